@@ -1,0 +1,39 @@
+"""What is wrong with something that came from outside, said in parts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One fault of an input.
+
+    `path` leads to it with dots, list items by index (`dice.attack.0`; empty for the whole input);
+    `code` names its kind (`too-large`); `value` is what was given; `limit` what would have been
+    lawful: a bound, a list of options, a length, or None.
+    """
+
+    path: str
+    code: str
+    value: Any = None
+    limit: Any = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The four parts, under the names of the contract."""
+        return {"path": self.path, "code": self.code, "value": self.value, "limit": self.limit}
+
+    def __str__(self) -> str:
+        """One line for a terminal."""
+        line = f"{self.path or '(input)'}: {self.code}: {self.value!a}"
+        return line if self.limit is None else f"{line} (limit {self.limit!a})"
+
+
+class ScenarioError(ValueError):
+    """An input that cannot be read; `problems` holds every fault that was found, never none."""
+
+    def __init__(self, *problems: Problem) -> None:
+        """Keep the problems in the order in which they were found."""
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = problems

@@ -1,0 +1,137 @@
+"""What an attack came to, with the reasons and the rulings it leaned on."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from aleator.problems import ScenarioError
+from aleator.table import Hand, Played, play
+
+if TYPE_CHECKING:
+    from aleator.dice import Die
+    from aleator.game import Game
+    from aleator.rules import Say
+    from aleator.scenario import Scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One attack, resolved, refused or pending; see `to_json` for its parts.
+
+    `measures` are the values that the odds are asked about; empty unless resolved.
+    """
+
+    played: Played
+    rulings: Mapping[str, Any]
+    chosen: Mapping[str, Any]
+
+    @property
+    def status(self) -> str:
+        """`resolved`, `refused` or `pending`."""
+        return self.played.status
+
+    @property
+    def outcome(self) -> Any:
+        """The game's own outcome record; None unless resolved."""
+        return self.played.outcome
+
+    @property
+    def measures(self) -> dict[str, Any]:
+        """The value of each measure in this attack."""
+        return self.played.measures if self.status == "resolved" else {}
+
+    def to_json(self) -> dict[str, Any]:
+        """The result under the names of the contract."""
+        played = self.played
+        return {
+            "status": played.status,
+            "refusals": [_refusal(reason) for reason in played.refusals],
+            "pending": _pending(played) if played.status == "pending" else None,
+            "rows": {
+                name: {
+                    "sides": row.die.sides,
+                    "faces": list(row.faces),
+                    "entered": list(row.entered),
+                }
+                for name, row in played.rows.items()
+            },
+            "choices": played.choices,
+            "steps": [_step(step, self.chosen) for step in played.steps],
+            "rulings": dict(self.rulings),
+            "outcome": plain(played.outcome),
+        }
+
+
+def resolve(scenario: Scenario) -> Result:
+    """Play the attack with the dice and the seed that the scenario holds."""
+    game, rulings = scenario.game, scenario.rulings
+    played = play(game, scenario.situation, rulings, scenario.hand)
+    chosen = {name: getattr(rulings, name) for name in game.ruling_values()}
+    leaned = {
+        name: chosen[name]
+        for name in chosen
+        if name in played.leaned and _decides(name, scenario, played)
+    }
+    return Result(played, leaned, chosen)
+
+
+def _decides(name: str, scenario: Scenario, played: Played) -> bool:
+    """Whether another value of the ruling gives another result; one never looked at cannot."""
+    used = getattr(scenario.rulings, name)
+    others = [v for v in scenario.game.ruling_values()[name] if v != used]
+    return any(_differs(name, value, scenario, played) for value in others)
+
+
+def _differs(name: str, value: Any, scenario: Scenario, played: Played) -> bool:
+    rulings = dataclasses.replace(scenario.rulings, **{name: value})
+    try:
+        other = play(scenario.game, scenario.situation, rulings, scenario.hand)
+    except ScenarioError:
+        return True
+    return _gist(other) != _gist(played)
+
+
+def _gist(played: Played) -> tuple[Any, ...]:
+    reasons = [_refusal(reason) for reason in played.refusals]
+    return (
+        played.status, reasons, played.pending, played.rows, played.choices, plain(played.outcome),
+    )  # fmt: skip
+
+
+def replay(result: Result, game: Game, scenario: Scenario) -> Played:
+    """Play again with the rows that lie there, and nothing of the seed."""
+    dice = {name: row.faces for name, row in result.played.rows.items()}
+    hand = Hand(dice, None, scenario.hand.choices)
+    return play(game, scenario.situation, scenario.rulings, hand)
+
+
+def _refusal(reason: Say) -> dict[str, Any]:
+    return {"key": reason.key, "cites": list(reason.cites), "facts": plain(reason.facts)}
+
+
+def _step(step: Say, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    ruling = {"name": step.ruling, "value": chosen[step.ruling]} if step.ruling else None
+    return {**_refusal(step), "ruling": ruling}
+
+
+def _pending(played: Played) -> dict[str, Any]:
+    return {"rows": {name: _asked(*row) for name, row in played.pending.items()}}
+
+
+def _asked(number: int, die: Die) -> dict[str, Any]:
+    asked: dict[str, Any] = {"count": number, "sides": die.sides}
+    return asked if die.plain else {**asked, "faces": list(die.faces)}
+
+
+def plain(value: Any) -> Any:
+    """A value of frozen records, mappings and tuples as JSON."""
+    if dataclasses.is_dataclass(value):
+        return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    return value

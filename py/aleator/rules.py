@@ -1,0 +1,224 @@
+"""The words a game's rules are written in.
+
+A rule body is a generator. It yields what happens or what it needs, is sent the answer, and returns
+the outcome. Drivers read the same body: `table` plays it once, `odds` weighs every way it can go.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import combinations, combinations_with_replacement
+from math import comb, factorial, prod
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
+
+    from aleator.dice import Die
+
+type Rules[T] = Generator[Event, Any, T]
+type Event = Say | Roll | Choose | Refuse | Fold | Apart | Measure | Count
+type Faces = tuple[int, ...]
+type Rows = Mapping[str, Faces]
+type Pools = Mapping[str, Pool]
+type Answers = Mapping[str, Faces]
+
+MOST_OPTIONS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A fact worth telling, the statements it rests on, and the ruling that decided it, if any.
+
+    Facts are numbers, booleans, short codes, or lists of these: never sentences.
+    """
+
+    key: str
+    cites: tuple[str, ...]
+    facts: Mapping[str, Any]
+    ruling: str | None = None
+
+
+def say(key: str, *cites: str, ruling: str | None = None, **facts: Any) -> Say:  # noqa: ANN401 - facts are JSON
+    """Build a `Say` from plain words."""
+    return Say(key, cites, facts, ruling)
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """The rules forbid this attack, for each of these reasons. Ends the rule body."""
+
+    reasons: tuple[Say, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What odds are told of: in this attack the measure `name` has this value."""
+
+    name: str
+    value: int | bool | str  # noqa: PYI041 - a flag is shown as true or false, a number as a number
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Adds `number` to the measure `name`, which starts at 0."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A player's choice that is no pick of dice.
+
+    `options` are its lawful answers, or None for a free text of at most `longest` characters. It is
+    answered only once every row in `after` lies on the table; until then `default` holds.
+    """
+
+    key: str
+    options: tuple[Any, ...] | None
+    default: Any
+    after: tuple[str, ...] = ()
+    longest: int = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The dice of one row, with the faces that are known; None stands for a die still free."""
+
+    die: Die
+    faces: tuple[int | None, ...]
+
+    @property
+    def given(self) -> Faces:
+        """The faces that are known, in the order thrown."""
+        return tuple(face for face in self.faces if face is not None)
+
+    @property
+    def free(self) -> int:
+        """How many dice are still to fall."""
+        return self.faces.count(None)
+
+    def throws(self) -> Iterator[tuple[Faces, int]]:
+        """Every way the row can lie, free dice in rising order, with the number of throws it is.
+
+        A multiset stands for all its orders: right for readings to which the order of equal dice
+        in a row does not matter.
+        """
+        sides = Counter(self.die.faces)
+        for free in combinations_with_replacement(sorted(sides), self.free):
+            orders = factorial(len(free)) // prod(map(factorial, Counter(free).values()))
+            falling = iter(free)
+            faces = tuple(next(falling) if face is None else face for face in self.faces)
+            yield faces, orders * prod(sides[face] for face in free)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A choice of `count` dice out of the row `row`, as ascending indexes into the row as thrown.
+
+    The default keeps the highest faces (the lowest for `low`); of equal faces the earliest.
+    """
+
+    key: str
+    row: str
+    count: int
+    low: bool = False
+
+    def default(self, rows: Rows) -> Faces:
+        """The indexes that are used while nobody has answered."""
+        faces, sign = rows[self.row], 1 if self.low else -1
+        best = sorted(range(len(faces)), key=lambda i: (sign * faces[i], i))
+        return tuple(sorted(best[: self.count]))
+
+    def lawful(self, rows: Rows, answer: Faces) -> bool:
+        """Whether `answer`, ascending indexes without repeats, may be picked."""
+        return len(answer) == self.count and answer[-1] < len(rows[self.row])
+
+    def options(self, rows: Rows) -> list[list[int]] | None:
+        """Every lawful answer, or None where they are more than `MOST_OPTIONS`."""
+        size = len(rows[self.row])
+        if comb(size, self.count) > MOST_OPTIONS:
+            return None
+        every = combinations(range(size), self.count)
+        return [list(answer) for answer in every if self.lawful(rows, answer)]
+
+
+class Reading:
+    """How thrown rows are read together: a value, equal for throws that odds need not tell apart.
+
+    `picks` are the choices of dice that the reading leaves to a player. Parts of a value that only
+    a person reads are dataclass fields with `compare=False`.
+    """
+
+    picks: tuple[Pick, ...] = ()
+
+    def read(self, rows: Rows, used: Answers) -> Hashable:
+        """The value of these rows under the picks `used`; an `Again` has them thrown again."""
+        raise NotImplementedError
+
+    def ways(self, pools: Pools, answered: Answers) -> Mapping[Hashable, int]:
+        """How many throws of the free dice give each value. Picks not `answered` take defaults.
+
+        This is the slow, certain way: every throw is read. A reading that can count overrides it,
+        and is tested against it.
+        """
+        return enumerate_ways(self, pools, answered)
+
+
+def enumerate_ways(reading: Reading, pools: Pools, answered: Answers) -> dict[Hashable, int]:
+    """Count `reading.read` over every throw of the free dice."""
+    found: dict[Hashable, int] = {}
+    for rows, number in _all_throws(list(pools.items())):
+        used = {pick.key: pick.default(rows) for pick in reading.picks} | dict(answered)
+        value = reading.read(rows, used)
+        found[value] = found.get(value, 0) + number
+    return found
+
+
+def _all_throws(pools: list[tuple[str, Pool]]) -> Iterator[tuple[dict[str, Faces], int]]:
+    if not pools:
+        yield {}, 1
+        return
+    (name, pool), *others = pools
+    for faces, number in pool.throws():
+        for rows, times in _all_throws(others):
+            yield {name: faces, **rows}, number * times
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A reading's answer: these rows are thrown once more, as `row-2`, `row-3` and so on."""
+
+    say: Say = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Rows of dice thrown together: how many of which die in each, and how they are read."""
+
+    rows: Mapping[str, tuple[int, Die]]
+    read: Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """A run of like steps; each takes the state the last one left. Answers with the last state.
+
+    Odds merge equal states after each step, so a run costs as many steps as it has states.
+    """
+
+    start: Any
+    steps: tuple[Callable[[Any], Rules[Any]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """Parts of an attack that do not touch each other; answers with their values in order.
+
+    Their rows may all be thrown at once. Odds weigh each part alone, then add up its counts; the
+    values sent are then None, so nothing that is measured may hang on them afterwards.
+    """
+
+    parts: tuple[Callable[[], Rules[Any]], ...]

@@ -1,0 +1,243 @@
+"""The table: plays a rule body once, with the dice that lie there or that a seed throws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NoReturn, cast
+
+from aleator.dice import Die, throw
+from aleator.problems import Problem, ScenarioError
+from aleator.rules import (
+    Again,
+    Apart,
+    Choose,
+    Count,
+    Faces,
+    Fold,
+    Measure,
+    Pick,
+    Refuse,
+    Roll,
+    Rules,
+    Say,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from aleator.game import Game
+
+MOST_TRIES = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What the players bring to the table: thrown rows, a seed for the rest, answered choices."""
+
+    dice: Mapping[str, tuple[int | None, ...]] = field(default_factory=dict)
+    seed: bytes | None = None
+    choices: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A row that lies on the table; `entered` tells per die whether a player typed it."""
+
+    die: Die
+    faces: Faces
+    entered: tuple[bool, ...]
+
+
+@dataclass(slots=True)
+class Played:
+    """All that happened: what a `Result` is made of."""
+
+    status: str = "resolved"
+    refusals: tuple[Say, ...] = ()
+    pending: dict[str, tuple[int, Die]] = field(default_factory=dict)
+    rows: dict[str, Thrown] = field(default_factory=dict)
+    choices: dict[str, dict[str, Any]] = field(default_factory=dict)
+    steps: list[Say] = field(default_factory=list)
+    measures: dict[str, Any] = field(default_factory=dict)
+    leaned: set[str] = field(default_factory=set)
+    outcome: Any = None
+
+
+class Watched:
+    """Rulings that remember which of them were looked at."""
+
+    def __init__(self, rulings: object, seen: set[str]) -> None:
+        """Wrap `rulings`; every name read is added to `seen`."""
+        self._rulings, self._seen = rulings, seen
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - rulings are each game's own
+        """Read a ruling."""
+        self._seen.add(name)
+        return getattr(self._rulings, name)
+
+
+class _MissingError(Exception):
+    """Rows are asked for that are not there."""
+
+
+class _RefusedError(Exception):
+    """The rules forbid the attack."""
+
+
+def play(game: Game, situation: Any, rulings: Any, hand: Hand) -> Played:  # noqa: ANN401 - game's own
+    """Play one attack. Raises `ScenarioError` for dice and choices that do not fit it."""
+    return _Table(hand).play(lambda seen: game.attack(situation, cast("Any", Watched(rulings, seen))))
+
+
+class _Table:
+    def __init__(self, hand: Hand) -> None:
+        self.hand, self.played = hand, Played()
+
+    def play(self, body: Callable[[set[str]], Rules[Any]]) -> Played:
+        played = self.played
+        try:
+            played.outcome = self.run(body(played.leaned))
+        except _MissingError:
+            played.status = "pending"
+        except _RefusedError:
+            played.status = "refused"
+        else:
+            self.nothing_left_over()
+        return played
+
+    def run(self, rules: Rules[Any]) -> Any:
+        answer = None
+        while True:
+            try:
+                event = rules.send(answer)
+            except StopIteration as done:
+                return done.value
+            answer = self.answer(event)
+
+    def answer(self, event: Any) -> Any:
+        match event:
+            case Say():
+                self.played.steps.append(event)
+            case Roll():
+                return self.roll(event)
+            case Choose():
+                return self.choose(event)
+            case Measure(name, value):
+                self.played.measures[name] = value
+            case Count(name, number):
+                self.played.measures[name] = self.played.measures.get(name, 0) + number
+            case Fold(state, steps):
+                for step in steps:
+                    state = self.run(step(state))  # noqa: PLW2901 - the state is what is folded
+                return state
+            case Apart(parts):
+                return self.apart(parts)
+            case Refuse(reasons):
+                self.played.refusals = reasons
+                raise _RefusedError
+        return None
+
+    def apart(self, parts: tuple[Callable[[], Rules[Any]], ...]) -> list[Any]:
+        values = []
+        for part in parts:
+            try:
+                values.append(self.run(part()))
+            except _MissingError:
+                continue
+        if self.played.pending:
+            raise _MissingError
+        return values
+
+    def roll(self, event: Roll) -> Any:
+        for attempt in range(1, MOST_TRIES + 1):
+            rows = self.rows(event, "" if attempt == 1 else f"-{attempt}")
+            value = event.read.read(rows, self.picks(event, rows))
+            if not isinstance(value, Again):
+                return value
+            self.played.steps.append(value.say)
+        raise ScenarioError(Problem("dice", "no-decision", MOST_TRIES))
+
+    def rows(self, event: Roll, suffix: str) -> dict[str, Faces]:
+        problems: list[Problem] = []
+        for name, (number, die) in event.rows.items():
+            self.take(name + suffix, number, die, problems)
+        if problems:
+            raise ScenarioError(*problems)
+        if self.played.pending.keys() & {name + suffix for name in event.rows}:
+            raise _MissingError
+        return {name: self.played.rows[name + suffix].faces for name in event.rows}
+
+    def take(self, name: str, number: int, die: Die, problems: list[Problem]) -> None:
+        given = self.hand.dice.get(name)
+        if given is not None:
+            faults = list(misfits(name, given, number, die))
+            problems.extend(faults)
+            if faults:
+                return
+        faces = given or (None,) * number
+        seed = self.hand.seed
+        if seed is None and None in faces:
+            self.played.pending[name] = (number, die)
+            return
+        fallen = throw(seed, name, die, number) if seed is not None and None in faces else ()
+        whole = tuple(fallen[i] if face is None else face for i, face in enumerate(faces))
+        self.played.rows[name] = Thrown(die, whole, tuple(face is not None for face in faces))
+
+    def picks(self, event: Roll, rows: Mapping[str, Faces]) -> dict[str, Faces]:
+        return {pick.key: self.pick(pick, rows) for pick in event.read.picks}
+
+    def pick(self, pick: Pick, rows: Mapping[str, Faces]) -> Faces:
+        answer = self.hand.choices.get(pick.key)
+        options = pick.options(rows)
+        if answer is not None and not pick.lawful(rows, answer):
+            bad_choice(pick.key, list(answer), options or pick.count)
+        used = pick.default(rows) if answer is None else answer
+        self.played.choices[pick.key] = {
+            "options": options,
+            "used": list(used),
+            "answered": answer is not None,
+            "row": pick.row,
+            "count": pick.count,
+        }
+        return used
+
+    def choose(self, event: Choose) -> Any:
+        answered = event.key in self.hand.choices
+        used = self.hand.choices[event.key] if answered else event.default
+        if answered:
+            lawful_answer(event, used)
+        options = None if event.options is None else list(event.options)
+        self.played.choices[event.key] = {"options": options, "used": used, "answered": answered}
+        return used
+
+    def nothing_left_over(self) -> None:
+        rows = [f"dice.{name}" for name in self.hand.dice if name not in self.played.rows]
+        keys = [f"choices.{key}" for key in self.hand.choices if key not in self.played.choices]
+        if rows or keys:
+            raise ScenarioError(*(Problem(path, "not-asked") for path in rows + keys))
+
+
+def misfits(name: str, given: tuple[int | None, ...], number: int, die: Die) -> list[Problem]:
+    """What is wrong with a typed row: its length, or faces that the die does not have."""
+    if len(given) != number:
+        return [Problem(f"dice.{name}", "wrong-length", len(given), number)]
+    lawful = sorted(set(die.faces))
+    return [
+        Problem(f"dice.{name}.{i}", "wrong-face", face, lawful)
+        for i, face in enumerate(given)
+        if face is not None and face not in die.faces
+    ]
+
+
+def lawful_answer(event: Choose, answer: Any) -> None:  # noqa: ANN401 - any JSON may have been answered
+    """Raise a `ScenarioError` unless `answer` is one that the choice allows."""
+    if event.options is None:
+        if type(answer) is not str or len(answer) > event.longest:
+            bad_choice(event.key, answer, event.longest)
+    elif not any(type(answer) is type(option) and answer == option for option in event.options):
+        bad_choice(event.key, answer, list(event.options))
+
+
+def bad_choice(key: str, answer: Any, limit: Any) -> NoReturn:  # noqa: ANN401 - any JSON
+    """Say that an answer is not among the lawful ones."""
+    raise ScenarioError(Problem(f"choices.{key}", "bad-choice", answer, limit))
