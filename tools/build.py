@@ -46,7 +46,7 @@ def _make_engine() -> None:
         "engine": _ship(f"engine/{version}-", engine),
         "stdlib": _ship("stdlib/", library) + stdlib.NAME,
         "core": _ship("core/", wheel),
-        "sizes": {str(p.relative_to(SHIPPED)): p.stat().st_size for p in sorted(SHIPPED.rglob("*.*"))},
+        "sizes": {str(p.relative_to(SHIPPED)): p.stat().st_size for p in sorted(SHIPPED.rglob("*")) if p.is_file()},
     }
     PARTS.write_text(json.dumps(parts))
 
