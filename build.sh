@@ -72,7 +72,7 @@ install_node() {
 
 prepare() {
     command -v git >/dev/null || missing "git" "apt-get install git"
-    export PATH="$PWD/.venv/bin:$PATH" PYTHONUTF8=1
+    export PATH="$PWD/.venv/bin:$PATH" PYTHONUTF8=1 PYTHONHASHSEED=0
     once .venv/stamp requirements.lock install_python
     once node_modules/.stamp "package.json package-lock.json" install_node
 }

@@ -36,8 +36,8 @@ def _record(wheel: Path) -> None:
     lock = json.loads((PYODIDE / LOCK).read_text())
     (CORE / LOCK).write_text(json.dumps({**lock, "packages": {}}))
     paths = ["--input", str(CORE / LOCK), "--output", str(CORE / LOCK), "--base-path", str(WHEELS)]
-    command = [Path(sys.executable).with_name("pyodide"), "lockfile", "add-wheels", *paths, str(wheel)]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    pyodide = str(Path(sys.executable).with_name("pyodide"))
+    subprocess.run([pyodide, "lockfile", "add-wheels", *paths, str(wheel)], check=True, stdout=subprocess.DEVNULL)
 
 
 def _compile(wheel: Path) -> None:

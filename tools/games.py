@@ -13,7 +13,7 @@ from aleator import bridge
 
 
 def _ask(**request: object) -> dict[str, Any]:
-    answer = json.loads(bridge.handle(json.dumps(request)))
+    answer: dict[str, Any] = json.loads(bridge.handle(json.dumps(request)))
     if not answer["ok"]:
         sys.exit(f"{request} was answered by {answer}")
     return answer

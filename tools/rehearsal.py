@@ -7,6 +7,7 @@ examples along.
 import json
 import sys
 import traceback
+from typing import Any
 
 from aleator import bridge
 
@@ -30,7 +31,7 @@ def rehearse() -> None:
         traceback.format_exc()
 
 
-def _ask(request: dict) -> dict:
+def _ask(request: dict[str, Any]) -> Any:
     return json.loads(bridge.handle(json.dumps(request)))
 
 

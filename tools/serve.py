@@ -15,13 +15,13 @@ import threading
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Self
 from urllib.parse import unquote, urlsplit
 
 from tools.paths import DIST
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from types import TracebackType
 
 TYPES = {
@@ -153,7 +153,10 @@ def main() -> None:
     options.add_argument("--prefix", default="/aleator/", help="the sub-path, with its slashes")
     options.add_argument("--gzip", action="store_true", help="as most hosts do")
     given = options.parse_args()
-    with Server(prefix=given.prefix, port=given.port, gzip=given.gzip) as server, contextlib.suppress(KeyboardInterrupt):
+    with (
+        Server(prefix=given.prefix, port=given.port, gzip=given.gzip) as server,
+        contextlib.suppress(KeyboardInterrupt),
+    ):
         print(f"Aleator is at {server.url}", flush=True)  # noqa: T201  the one thing it has to say
         threading.Event().wait()
 

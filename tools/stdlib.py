@@ -34,7 +34,8 @@ def make() -> bytes:
 def _traced() -> list[str]:
     command = ["node", "tools/trace.mjs", str(CORE)]
     run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
-    return json.loads(run.stdout.splitlines()[-1])
+    names: list[str] = json.loads(run.stdout.splitlines()[-1])
+    return names
 
 
 def _module(name: str) -> str:
