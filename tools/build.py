@@ -69,4 +69,7 @@ def _make_games() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"build: stopped, as this failed: {' '.join(error.cmd)}")

@@ -19,13 +19,14 @@ def _ask(**request: object) -> dict[str, Any]:
     return answer
 
 
-def _worked(example: dict[str, Any]) -> dict[str, Any]:
+def _worked(game: str, example: dict[str, Any]) -> dict[str, Any]:
     """An example with everything that the page shows of it."""
-    scenario = example["scenario"]
+    scenario = {"game": game, **example["scenario"]}
     answer = _ask(call="resolve", scenario=scenario)
     before = {key: value for key, value in scenario.items() if key != "dice"}
     return {
         **example,
+        "scenario": scenario,
         "result": answer["value"],
         "actual": answer["actual"],
         "odds": _ask(call="odds", scenario=before)["value"],
@@ -36,7 +37,7 @@ def _worked(example: dict[str, Any]) -> dict[str, Any]:
 def declared() -> list[dict[str, Any]]:
     """Every game as the bridge declares it, in the games' order, its examples worked."""
     games = _ask(call="games")["value"]
-    return [{**game, "examples": [_worked(e) for e in game["examples"]]} for game in games]
+    return [{**game, "examples": [_worked(game["id"], e) for e in game["examples"]]} for game in games]
 
 
 if __name__ == "__main__":

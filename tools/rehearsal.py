@@ -17,7 +17,7 @@ def rehearse() -> None:
     games = _ask({"call": "games"})["value"]
     for game in games:
         for example in game["examples"]:
-            scenario = example["scenario"]
+            scenario = {"game": game["id"], **example["scenario"]}
             for call in ("resolve", "odds", "link"):
                 answer = _ask({"call": call, "scenario": scenario})
             _ask({"call": "open", "link": answer["value"]})

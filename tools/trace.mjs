@@ -15,6 +15,6 @@ try {
   pyodide.runPython(readFileSync("tools/rehearsal.py", "utf8"));
 } catch (error) {
   // Node would print the whole minified line that an uncaught error passed.
-  console.error(error.message);
+  console.error(String(error));
   process.exitCode = 1;
 }

@@ -1,0 +1,36 @@
+// The modules that tools/bundle.mjs makes, as web/ sees them.
+
+declare module "virtual:games" {
+  /** The declared games, as the bridge's `games` gives them, each example with its worked result. */
+  const games: any[];
+  export default games;
+}
+
+declare module "virtual:engine" {
+  /** The build's name; the same in index.html, the locales and every script of one build. */
+  export const build: string;
+  /** Paths from the page's folder: Pyodide's folder, its library, the core's folder. */
+  export const engine: string;
+  export const stdlib: string;
+  export const core: string;
+  /** Raw sizes in bytes by path, whatever encoding they come in. */
+  export const sizes: Record<string, number>;
+}
+
+declare module "virtual:worker" {
+  /** The worker's path from the page's folder. */
+  const path: string;
+  export default path;
+}
+
+declare module "virtual:precache" {
+  const entries: { url: string; revision: string | null }[];
+  export default entries;
+}
+
+declare module "virtual:locale/*" {
+  /** Fluent texts by file name: `common`, and one for each game. */
+  const texts: Record<string, string>;
+  export const build: string;
+  export default texts;
+}
