@@ -60,7 +60,7 @@ _ON_SCENARIOS = {
 }
 
 
-def _say(value: Any) -> None:  # noqa: ANN401 - any JSON
+def _say(value: Any) -> None:
     sys.stdout.write(json.dumps(value) + "\n")
 
 

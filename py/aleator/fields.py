@@ -39,9 +39,7 @@ class Field:
 
     def declare(self) -> dict[str, Any]:
         """What a form needs to know."""
-        limits = {
-            f.name: getattr(self, f.name) for f in dataclasses.fields(self) if f.name != "nullable"
-        }
+        limits = {f.name: getattr(self, f.name) for f in dataclasses.fields(self) if f.name != "nullable"}
         return {"type": self.kind, "nullable": self.nullable, **limits}
 
     def wrong_type(self, value: Any, path: str, problems: list[Problem]) -> Any:
@@ -237,16 +235,12 @@ class Record(Field):
             return self.wrong_type(value, path, problems)
         faults, parts = len(problems), self.parts()
         repeated(value, path, problems)
-        problems.extend(
-            Problem(join(path, key), "unknown-key", value[key]) for key in value if key not in parts
-        )
+        problems.extend(Problem(join(path, key), "unknown-key", value[key]) for key in value if key not in parts)
         read = {name: self._part(part, value, path, problems) for name, part in parts.items()}
         self._compare(read, path, problems)
         return BAD if len(problems) > faults else self.of(**read)
 
-    def _part(
-        self, part: dataclasses.Field[Any], value: Mapping[str, Any], path: str, problems: list[Problem]
-    ) -> Any:
+    def _part(self, part: dataclasses.Field[Any], value: Mapping[str, Any], path: str, problems: list[Problem]) -> Any:
         if part.name in value:
             return spec(part).read(value[part.name], join(path, part.name), problems)
         if required(part):
@@ -316,9 +310,7 @@ def join(path: str, key: str) -> str:
 
 def repeated(value: Mapping[str, Any], path: str, problems: list[Problem]) -> None:
     """Note keys that stood twice in the JSON text."""
-    problems.extend(
-        Problem(join(path, key), "duplicate-key", key) for key in getattr(value, "repeats", ())
-    )
+    problems.extend(Problem(join(path, key), "duplicate-key", key) for key in getattr(value, "repeats", ()))
 
 
 def declared(

@@ -87,7 +87,7 @@ class Example:
     scenario: Mapping[str, Any]
 
 
-def _no_problems(situation: Any) -> Iterable[Problem]:  # noqa: ANN401, ARG001 - each game's own type
+def _no_problems(situation: Any) -> Iterable[Problem]:  # noqa: ARG001 - each game's own type
     return ()
 
 
@@ -152,20 +152,15 @@ class Game:
             "groups": [dataclasses.asdict(group) for group in self.groups],
             "fields": Record(of=self.situation).declare_parts(),
             "rulings": [_declare_ruling(f) for f in dataclasses.fields(self.rulings)],
-            "rows": [
-                {"name": row.name, "sides": row.die and row.die.sides, "side": row.side}
-                for row in self.rows
-            ],
+            "rows": [{"name": row.name, "sides": row.die and row.die.sides, "side": row.side} for row in self.rows],
             "choices": [dataclasses.asdict(kind) for kind in self.choices],
             "measures": [dataclasses.asdict(kind) for kind in self.measures],
             "questions": sorted(self.questions),
-            "examples": [
-                {"id": example.id, "scenario": dict(example.scenario)} for example in self.examples
-            ],
+            "examples": [{"id": example.id, "scenario": dict(example.scenario)} for example in self.examples],
         }
 
 
-def ruling(*values: Any, cites: tuple[str, ...]) -> Any:  # noqa: ANN401 - a dataclass field
+def ruling(*values: Any, cites: tuple[str, ...]) -> Any:
     """Declare a ruling: its values, the default first, and the statements it is about."""
     made = declared(Option(values=values), values[0])
     made.metadata = {**made.metadata, "cites": cites}

@@ -30,7 +30,7 @@ def depth(text: str) -> int:
     return deepest
 
 
-def read_json(text: str, most: int) -> Any:  # noqa: ANN401 - JSON can be anything
+def read_json(text: str, most: int) -> Any:
     """Parse a text of at most `most` characters that nests at most `DEEPEST` levels.
 
     Raises a `ScenarioError` for anything that is not strict JSON; never exhausts the stack.
@@ -58,6 +58,6 @@ def _no_constant(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def write_json(value: Any) -> str:  # noqa: ANN401 - JSON can be anything
+def write_json(value: Any) -> str:
     """Give a value as compact ASCII JSON on one line."""
     return json.dumps(value, separators=(",", ":"))

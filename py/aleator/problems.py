@@ -26,7 +26,8 @@ class Problem:
 
     def __str__(self) -> str:
         """One line for a terminal."""
-        line = f"{self.path or '(input)'}: {self.code}: {self.value!a}"
+        path = ascii(self.path)[1:-1] if self.path else "(input)"
+        line = f"{path}: {self.code}: {self.value!a}"
         return line if self.limit is None else f"{line} (limit {self.limit!a})"
 
 

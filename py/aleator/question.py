@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from aleator.scenario import Scenario
 
 
-def ask(scenario: Scenario, question: str) -> Any:  # noqa: ANN401 - each question has its own answer
+def ask(scenario: Scenario, question: str) -> Any:
     """Put one of the game's own questions; the answer is JSON, fractions as text.
 
     Raises `ScenarioError` (`unknown-question`) where the game has no such question.

@@ -70,11 +70,7 @@ def resolve(scenario: Scenario) -> Result:
     game, rulings = scenario.game, scenario.rulings
     played = play(game, scenario.situation, rulings, scenario.hand)
     chosen = {name: getattr(rulings, name) for name in game.ruling_values()}
-    leaned = {
-        name: chosen[name]
-        for name in chosen
-        if name in played.leaned and _decides(name, scenario, played)
-    }
+    leaned = {name: chosen[name] for name in chosen if name in played.leaned and _decides(name, scenario, played)}
     return Result(played, leaned, chosen)
 
 

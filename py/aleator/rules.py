@@ -40,7 +40,7 @@ class Say:
     ruling: str | None = None
 
 
-def say(key: str, *cites: str, ruling: str | None = None, **facts: Any) -> Say:  # noqa: ANN401 - facts are JSON
+def say(key: str, *cites: str, ruling: str | None = None, **facts: Any) -> Say:
     """Build a `Say` from plain words."""
     return Say(key, cites, facts, ruling)
 
@@ -57,7 +57,7 @@ class Measure:
     """What odds are told of: in this attack the measure `name` has this value."""
 
     name: str
-    value: int | bool | str  # noqa: PYI041 - a flag is shown as true or false, a number as a number
+    value: int | bool | str
 
 
 @dataclass(frozen=True, slots=True)

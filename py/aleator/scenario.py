@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from aleator.dice import SEED_BYTES
@@ -55,18 +56,13 @@ class Scenario:
             "situation": Record(of=self.game.situation).write(self.situation),
             "dice": {name: list(row) for name, row in self.hand.dice.items()},
             "choices": {
-                key: list(answer) if isinstance(answer, tuple) else answer
-                for key, answer in self.hand.choices.items()
+                key: list(answer) if isinstance(answer, tuple) else answer for key, answer in self.hand.choices.items()
             },
             "seed": self.hand.seed and urlsafe_b64encode(self.hand.seed).decode().rstrip("="),
             "title": self.title,
         }
         without: tuple[Any, ...] = ({}, None, "")
-        return {
-            key: value
-            for key, value in whole.items()
-            if value not in without and (key, value) != ("edition", 1)
-        }
+        return {key: value for key, value in whole.items() if value not in without and (key, value) != ("edition", 1)}
 
     def to_text(self) -> str:
         """The canonical scenario as compact JSON."""
@@ -96,14 +92,10 @@ class _Reader:
     def attack(self, game: Game, given: Mapping[str, Any], seed: bytes | None, title: str) -> Scenario:
         rulings = Record(of=game.rulings).read(given.get("rulings", {}), "rulings", self.problems)
         before = len(self.problems)
-        situation = Record(of=game.situation).read(
-            given.get("situation", {}), "situation", self.problems
-        )
+        situation = Record(of=game.situation).read(given.get("situation", {}), "situation", self.problems)
         if len(self.problems) == before:
             self.problems.extend(game.check(situation))
-        hand = Hand(
-            self.dice(game, given.get("dice", {})), seed, self.choices(game, given.get("choices", {}))
-        )
+        hand = Hand(self.dice(game, given.get("dice", {})), seed, self.choices(game, given.get("choices", {})))
         if self.problems:
             raise ScenarioError(*self.problems)
         play(game, situation, rulings, hand)
@@ -172,7 +164,7 @@ class _Reader:
             self.note(Problem(path, "too-long", len(faces), LONGEST_ROW))
         else:
             for i, face in enumerate(faces):
-                self.face(join(path, str(i)), face, row.die and row.die.faces)
+                self.face(join(path, str(i)), face, None if row.die is None else row.die.faces)
             return tuple(faces)
         return ()
 
@@ -209,10 +201,8 @@ class _Reader:
             self.note(Problem(path, "wrong-type", answer, "list"))
         elif len(answer) > LONGEST_ROW:
             self.note(Problem(path, "too-long", len(answer), LONGEST_ROW))
-        elif not answer or answer[0] < 0 or any(a >= b for a, b in zip(answer, answer[1:], strict=False)):
+        elif not answer or answer[0] < 0 or any(a >= b for a, b in pairwise(answer)):
             self.note(Problem(path, "bad-choice", answer))
         else:
             return tuple(answer)
         return ()
-
-

@@ -70,7 +70,7 @@ class Watched:
         """Wrap `rulings`; every name read is added to `seen`."""
         self._rulings, self._seen = rulings, seen
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - rulings are each game's own
+    def __getattr__(self, name: str) -> Any:
         """Read a ruling."""
         self._seen.add(name)
         return getattr(self._rulings, name)
@@ -84,7 +84,7 @@ class _RefusedError(Exception):
     """The rules forbid the attack."""
 
 
-def play(game: Game, situation: Any, rulings: Any, hand: Hand) -> Played:  # noqa: ANN401 - game's own
+def play(game: Game, situation: Any, rulings: Any, hand: Hand) -> Played:
     """Play one attack. Raises `ScenarioError` for dice and choices that do not fit it."""
     return _Table(hand).play(lambda seen: game.attack(situation, cast("Any", Watched(rulings, seen))))
 
@@ -128,7 +128,7 @@ class _Table:
                 self.played.measures[name] = self.played.measures.get(name, 0) + number
             case Fold(state, steps):
                 for step in steps:
-                    state = self.run(step(state))  # noqa: PLW2901 - the state is what is folded
+                    state = self.run(step(state))
                 return state
             case Apart(parts):
                 return self.apart(parts)
@@ -229,7 +229,7 @@ def misfits(name: str, given: tuple[int | None, ...], number: int, die: Die) -> 
     ]
 
 
-def lawful_answer(event: Choose, answer: Any) -> None:  # noqa: ANN401 - any JSON may have been answered
+def lawful_answer(event: Choose, answer: Any) -> None:
     """Raise a `ScenarioError` unless `answer` is one that the choice allows."""
     if event.options is None:
         if type(answer) is not str or len(answer) > event.longest:
@@ -238,6 +238,6 @@ def lawful_answer(event: Choose, answer: Any) -> None:  # noqa: ANN401 - any JSO
         bad_choice(event.key, answer, list(event.options))
 
 
-def bad_choice(key: str, answer: Any, limit: Any) -> NoReturn:  # noqa: ANN401 - any JSON
+def bad_choice(key: str, answer: Any, limit: Any) -> NoReturn:
     """Say that an answer is not among the lawful ones."""
     raise ScenarioError(Problem(f"choices.{key}", "bad-choice", answer, limit))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from math import comb
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from aleator.dice import d
 from aleator.fields import flag, integer, number
 from aleator.game import (
     Author,
@@ -19,26 +17,12 @@ from aleator.game import (
     Source,
     ruling,
 )
-from aleator.rules import (
-    Answers,
-    Faces,
-    Measure,
-    Pick,
-    Pool,
-    Pools,
-    Reading,
-    Refuse,
-    Roll,
-    Rows,
-    Rules,
-    Say,
-    say,
-)
+from aleator.pairing import D6, Pair, Paired, PairedRows
+from aleator.rules import Faces, Measure, Pick, Refuse, Roll, Rules, Say, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-D6 = d(6)
 BASE_THRESHOLD = 7
 LOWEST_THRESHOLD, HIGHEST_THRESHOLD = 4, 12
 
@@ -58,9 +42,7 @@ class Situation:
     defenders: int = integer(1, 200, 1, unit="units", group="defender")
     defence: int = integer(-20, 20, 0, group="defender")
     cover: int = integer(0, 20, 0, group="cover")
-    touching_cover: int | None = integer(
-        0, 200, None, unit="units", at_most="defenders", group="cover"
-    )
+    touching_cover: int | None = integer(0, 200, None, unit="units", at_most="defenders", group="cover")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,25 +54,6 @@ class Rulings:
     range_limit: str = ruling("inclusive", "exclusive", cites=("of.4",))
     two_number_attack: str = ruling("refuse", "base", "sum", cites=("of.33", "of.34"))
     splash_per: str = ruling("group", "unit", cites=("of.26",))
-
-
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """Two dice that lie side by side."""
-
-    defence: int
-    attack: int
-    sum: int
-    kills: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Paired:
-    """Two rows laid side by side: how many pairs kill, and the rows as a person sees them."""
-
-    kills: int
-    kept: dict[str, Faces] = field(default_factory=dict, compare=False)
-    pairs: tuple[Pair, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +119,7 @@ def too_far(reach: float, distance: float, r: Rulings) -> bool:
 def dice_counts(s: Situation, r: Rulings) -> Rules[tuple[int, int]]:
     """How many dice defence and attack throw: one a unit (of.9, of.10), in a splash SPL each."""
     if not s.splash:
-        yield say(
-            "ordinary", "of.1", "of.2", "of.9", "of.10", attackers=s.attackers, defenders=s.defenders
-        )
+        yield say("ordinary", "of.1", "of.2", "of.9", "of.10", attackers=s.attackers, defenders=s.defenders)
         return s.defenders, s.attackers
     per_unit = s.attackers > 1 and r.splash_per == "unit"
     attacked = min(s.splash * (s.attackers if per_unit else 1), s.defenders)
@@ -178,14 +139,19 @@ def attack_value(s: Situation, r: Rulings) -> Rules[int]:
     base = s.attack_base
     if s.splash:
         value = (base or 0) + s.attack * s.attackers
-        facts = {"base": base or 0, "attack": s.attack, "attackers": s.attackers, "value": value}
-        yield say("splash-value", "of.32", "of.33", "of.34", **facts)
+        yield say(
+            "splash-value",
+            *("of.32", "of.33", "of.34"),
+            base=base or 0,
+            attack=s.attack,
+            attackers=s.attackers,
+            value=value,
+        )
         return value
     if base is None:
         return s.attack
     value = base if r.two_number_attack == "base" else base + s.attack
-    facts = {"base": base, "attack": s.attack, "value": value}
-    yield say("two-numbers", "of.33", "of.34", ruling="two_number_attack", **facts)
+    yield say("two-numbers", *("of.33", "of.34"), ruling="two_number_attack", base=base, attack=s.attack, value=value)
     return value
 
 
@@ -237,91 +203,17 @@ def surplus_picks(attacked: int, thrown: int) -> Iterator[Pick]:
 
 def set_aside(attacked: int, thrown: int) -> Rules[None]:
     """Tell who takes dice out, and how many."""
-    facts = {"defence": attacked, "attack": thrown, "aside": abs(attacked - thrown)}
+    aside = abs(attacked - thrown)
     if attacked > thrown:
-        yield say("surplus-defence", "of.11", ruling="surplus", **facts)
+        yield say("surplus-defence", "of.11", ruling="surplus", defence=attacked, attack=thrown, aside=aside)
     if thrown > attacked:
-        yield say("surplus-attack", "of.12", ruling="surplus", **facts)
+        yield say("surplus-attack", "of.12", ruling="surplus", defence=attacked, attack=thrown, aside=aside)
 
 
 def lay_out(paired: Paired, need: Threshold) -> Rules[None]:
     """Tell which pairs kill (of.13, of.21)."""
     sums = tuple(pair.sum for pair in paired.pairs if pair.kills)
     yield say("pairs", "of.13", "of.21", threshold=need.used, kills=paired.kills, sums=sums)
-
-
-@dataclass(frozen=True, slots=True)
-class PairedRows(Reading):
-    """Two rows sorted and laid side by side (of.13): pairs of at least `threshold` kill (of.21)."""
-
-    threshold: int
-    picks: tuple[Pick, ...] = ()
-
-    def read(self, rows: Rows, used: Answers) -> Paired:
-        """The pairs, lowest first; without a pick the longer row keeps its best dice."""
-        pairs_left = min(len(rows["defence"]), len(rows["attack"]))
-        kept_dice = {name: _picked(name, faces, used) for name, faces in rows.items()}
-        defence = tuple(sorted(kept_dice["defence"]))[:pairs_left]
-        offence = tuple(sorted(kept_dice["attack"]))[-pairs_left:]
-        pairs = tuple(
-            Pair(low, high, low + high, low + high >= self.threshold)
-            for low, high in zip(defence, offence, strict=True)
-        )
-        kills = sum(pair.kills for pair in pairs)
-        return Paired(kills, {"defence": defence, "attack": offence}, pairs)
-
-    def ways(self, pools: Pools, answered: Answers) -> dict[Any, int]:
-        """Count by order statistics: sums rise along the rows, so "at least k" is one event."""
-        kept = {name: _kept_pool(name, pool, answered) for name, pool in pools.items()}
-        pairs = min(len(pool.faces) for pool in kept.values())
-        surplus = len(kept["defence"].faces) - pairs
-        attack_tops = top_faces(kept["attack"], 0, pairs)
-        defence_tops = top_faces(kept["defence"], surplus, pairs)
-        total = D6.sides ** sum(pool.free for pool in pools.values())
-        at_least = [total] + [
-            self._reached(*tops) for tops in zip(attack_tops, defence_tops, strict=True)
-        ]
-        exactly = [a - b for a, b in zip(at_least, [*at_least[1:], 0], strict=True)]
-        return {Paired(kills): number for kills, number in enumerate(exactly) if number}
-
-    def _reached(self, attack_top: list[int], defence_top: list[int]) -> int:
-        return sum(
-            ways * defence_top[max(0, min(6, self.threshold - face - 1))]
-            for face, ways in enumerate(_steps_down(attack_top), 1)
-        )
-
-
-def top_faces(pool: Pool, skipped: int, wanted: int) -> list[list[int]]:
-    """In how many throws the k-th highest die shows at least 1, 2 ... 6, and never 7.
-
-    k runs over `wanted` places after the `skipped` highest ones.
-    """
-    tails = [_tail(pool, face) for face in (1, 2, 3, 4, 5, 6, 7)]
-    return [[tail[k] for tail in tails] for k in range(skipped + 1, skipped + wanted + 1)]
-
-
-def _tail(pool: Pool, face: int) -> list[int]:
-    """In how many throws at least 0, 1, 2 ... dice show `face` or more."""
-    already, free = sum(shown >= face for shown in pool.given), pool.free
-    hits, misses = 7 - face, face - 1
-    exactly = [comb(free, n) * hits**n * misses ** (free - n) for n in range(free + 1)]
-    tail = [0] * (len(pool.faces) - already - free)
-    for ways in reversed(exactly):
-        tail.append((tail[-1] if tail else 0) + ways)
-    return [6**free] * already + tail[::-1]
-
-
-def _steps_down(tail: list[int]) -> list[int]:
-    return [a - b for a, b in zip(tail, tail[1:], strict=False)]
-
-
-def _picked(name: str, faces: Faces, used: Answers) -> Faces:
-    pick = used.get(f"keep-{name}")
-    return faces if pick is None else tuple(faces[i] for i in pick)
-
-
-def _kept_pool(name: str, pool: Pool, answered: Answers) -> Pool:
-    return Pool(pool.die, _picked(name, pool.given, answered)) if not pool.free else pool
 
 
 WORKED = {"attackers": 5, "attack": 1, "defenders": 4, "defence": 1, "cover": 2}
@@ -367,8 +259,13 @@ GAME = Game(
             "splash-two-numbers",
             {
                 "situation": {
-                    "attackers": 3, "attack": 1, "attack_base": 2, "splash": 3, "defenders": 5,
-                    "defence": 2, "cover": 2,
+                    "attackers": 3,
+                    "attack": 1,
+                    "attack_base": 2,
+                    "splash": 3,
+                    "defenders": 5,
+                    "defence": 2,
+                    "cover": 2,
                 },
                 "dice": {"defence": [1, 2, 6], "attack": [1, 4, 4]},
             },

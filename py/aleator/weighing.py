@@ -1,0 +1,236 @@
+"""Weighing: runs a rule body along every way it can go and adds up exact weights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from aleator.problems import Problem, ScenarioError
+from aleator.rules import (
+    Again,
+    Apart,
+    Choose,
+    Count,
+    Faces,
+    Fold,
+    Measure,
+    Pool,
+    Refuse,
+    Roll,
+    Rules,
+    Say,
+    enumerate_ways,
+)
+from aleator.table import lawful_answer, misfits
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator, Mapping
+
+    from aleator.table import Hand
+
+MOST_STATES = 100_000
+
+type Spread = tuple[tuple[Any, Fraction], ...]
+type Told = tuple[tuple[str, bool, Spread], ...]
+"""Measures told so far: name, whether it counts up, and its distribution."""
+
+
+class RefusedError(Exception):
+    """The rules forbid the attack, for these `reasons`."""
+
+    def __init__(self, reasons: tuple[Say, ...]) -> None:
+        super().__init__()
+        self.reasons = reasons
+
+
+class Weigher:
+    """Runs a body along every branch, with what the hand holds as fixed."""
+
+    def __init__(self, hand: Hand, *, enumerated: bool) -> None:
+        self.hand, self.enumerated, self.states = hand, enumerated, 0
+
+    def told(self, make: Callable[[], Rules[Any]]) -> Told:
+        """What a body tells, over all its branches, whatever it returns."""
+        sums: dict[Told, Fraction] = {}
+        for _, told, weight in self._branches(make):
+            sums[told] = sums.get(told, Fraction(0)) + weight
+        return _blend(sums)
+
+    def _run(self, make: Callable[[], Rules[Any]]) -> dict[tuple[Any, Told], Fraction]:
+        """The values a body can return, each with what it told and its weight; they sum to 1."""
+        sums: dict[tuple[Any, Told], Fraction] = {}
+        for value, told, weight in self._branches(make):
+            sums[value, told] = sums.get((value, told), Fraction(0)) + weight
+        return sums
+
+    def _branches(self, make: Callable[[], Rules[Any]]) -> Iterator[tuple[Any, Told, Fraction]]:
+        """Every way a body can go, to its end: what it returns, what it told, its weight.
+
+        A generator cannot be copied: each branch replays the body with the answers so far.
+        """
+        open_branches: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
+        while open_branches:
+            answers, weight = open_branches.pop()
+            self._count_state()
+            ended, told = self._replay(make(), answers)
+            if isinstance(ended, _Fork):
+                open_branches += [((*answers, a), weight * w) for a, w in ended.ways]
+            else:
+                yield ended, told, weight
+
+    def _count_state(self) -> None:
+        self.states += 1
+        if self.states > MOST_STATES:
+            raise ScenarioError(Problem("", "too-many-states", self.states, MOST_STATES))
+
+    def _replay(self, rules: Rules[Any], answers: tuple[Any, ...]) -> tuple[Any, Told]:
+        told: Told = ()
+        waiting = iter(answers)
+        send: Any = None
+        while True:
+            try:
+                event = rules.send(send)
+            except StopIteration as done:
+                return done.value, told
+            send = None
+            match event:
+                case Say():
+                    pass
+                case Measure(name, value):
+                    told = _tell(told, (name, False, ((value, Fraction(1)),)))
+                case Count(name, number):
+                    told = _tell(told, (name, True, ((number, Fraction(1)),)))
+                case Choose():
+                    send = self._choose(event)
+                case Refuse(reasons):
+                    raise RefusedError(reasons)
+                case _:
+                    answer = next(waiting, None)
+                    if answer is None:
+                        return _Fork(self._fork(event)), told
+                    send, more = answer
+                    for entry in more:
+                        told = _tell(told, entry)
+
+    def _choose(self, event: Choose) -> Any:
+        known = all(_complete(self.hand.dice.get(row)) for row in event.after)
+        if not known or event.key not in self.hand.choices:
+            return event.default
+        lawful_answer(event, self.hand.choices[event.key])
+        return self.hand.choices[event.key]
+
+    def _fork(self, event: Any) -> list[tuple[tuple[Any, Told], Fraction]]:
+        match event:
+            case Roll():
+                return [((value, ()), w) for value, w in self._roll(event, 1).items()]
+            case Fold(start, steps):
+                return list(self._fold(start, steps).items())
+            case Apart(parts):
+                return [((None, self._apart(parts)), Fraction(1))]
+        raise TypeError(event)
+
+    def _fold(self, start: Any, steps: tuple[Callable[[Any], Rules[Any]], ...]) -> dict[tuple[Any, Told], Fraction]:
+        states: dict[tuple[Any, Told], Fraction] = {(start, ()): Fraction(1)}
+        for step in steps:
+            after: dict[tuple[Any, Told], Fraction] = {}
+            for (state, told), weight in states.items():
+                for (value, more), chance in self._run(lambda: step(state)).items():  # noqa: B023 - run ends before the next round
+                    both = told
+                    for entry in more:
+                        both = _tell(both, entry)
+                    after[value, both] = after.get((value, both), Fraction(0)) + weight * chance
+            states = after
+        return states
+
+    def _apart(self, parts: tuple[Callable[[], Rules[Any]], ...]) -> Told:
+        told: Told = ()
+        for part in parts:
+            for entry in self.told(part):
+                told = _tell(told, entry)
+        return told
+
+    def _roll(self, event: Roll, attempt: int) -> dict[Hashable, Fraction]:
+        suffix = "" if attempt == 1 else f"-{attempt}"
+        pools = {name: self._pool(name + suffix, *row) for name, row in event.rows.items()}
+        ways = self._ways(event, pools)
+        total = sum(ways.values())
+        again = sum(number for value, number in ways.items() if isinstance(value, Again))
+        decided = {v: n for v, n in ways.items() if not isinstance(v, Again)}
+        untouched = not any(pool.given for pool in pools.values())
+        if again and untouched and not self._entered_later(event, attempt):
+            if not decided:
+                raise ScenarioError(Problem("", "no-decision"))
+            return {value: Fraction(n, total - again) for value, n in decided.items()}
+        found = {value: Fraction(n, total) for value, n in decided.items()}
+        more = self._roll(event, attempt + 1) if again else {}
+        for value, chance in more.items():
+            found[value] = found.get(value, Fraction(0)) + Fraction(again, total) * chance
+        return found
+
+    def _entered_later(self, event: Roll, attempt: int) -> bool:
+        rows = self.hand.dice
+        return any(
+            name.startswith(f"{row}-") and name.removeprefix(f"{row}-").isdecimal()
+            and int(name.removeprefix(f"{row}-")) > attempt
+            for name in rows for row in event.rows
+        )  # fmt: skip
+
+    def _pool(self, name: str, number: int, die: Any) -> Pool:
+        given = self.hand.dice.get(name)
+        if given is None:
+            return Pool(die, (None,) * number)
+        if faults := misfits(name, given, number, die):
+            raise ScenarioError(*faults)
+        return Pool(die, given)
+
+    def _ways(self, event: Roll, pools: Mapping[str, Pool]) -> Mapping[Hashable, int]:
+        answered: dict[str, Faces] = {
+            pick.key: self.hand.choices[pick.key]
+            for pick in event.read.picks
+            if pick.key in self.hand.choices and not pools[pick.row].free
+        }
+        if self.enumerated:
+            return enumerate_ways(event.read, pools, answered)
+        return event.read.ways(pools, answered)
+
+
+@dataclass(frozen=True, slots=True)
+class _Fork:
+    ways: list[tuple[tuple[Any, Told], Fraction]]
+
+
+def _complete(row: tuple[int | None, ...] | None) -> bool:
+    return row is not None and None not in row
+
+
+def _tell(told: Told, entry: tuple[str, bool, Spread]) -> Told:
+    """Add one measure to those told: a count is added up, another takes its newest value."""
+    name, counts, spread = entry
+    before = next((old for known, _, old in told if known == name), None)
+    kept = tuple(old for old in told if old[0] != name)
+    if counts and before is not None:
+        spread = _added(before, spread)
+    return tuple(sorted((*kept, (name, counts, spread)), key=lambda each: each[0]))
+
+
+def _added(one: Spread, other: Spread) -> Spread:
+    sums: dict[int, Fraction] = {}
+    for a, chance_a in one:
+        for b, chance_b in other:
+            sums[a + b] = sums.get(a + b, Fraction(0)) + chance_a * chance_b
+    return tuple(sorted(sums.items()))
+
+
+def _blend(branches: Mapping[Told, Fraction]) -> Told:
+    """One telling for weighted ones; a count that one of them lacks is 0 there."""
+    sums: dict[tuple[str, bool], dict[Any, Fraction]] = {}
+    for told, weight in branches.items():
+        for name, counts, spread in told:
+            measure = sums.setdefault((name, counts), {})
+            for value, chance in spread:
+                measure[value] = measure.get(value, Fraction(0)) + weight * chance
+    for (_, counts), measure in sums.items():
+        if counts and (untold := 1 - sum(measure.values())):
+            measure[0] = measure.get(0, Fraction(0)) + untold
+    return tuple((name, counts, tuple(measure.items())) for (name, counts), measure in sums.items())
