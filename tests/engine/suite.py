@@ -28,7 +28,7 @@ class Spare:
 
 def _asker() -> str:
     frame = sys._getframe(2)
-    while frame and ".zip/" in frame.f_code.co_filename or frame and frame.f_code.co_filename.startswith("<frozen"):
+    while (frame and ".zip/" in frame.f_code.co_filename) or (frame and frame.f_code.co_filename.startswith("<frozen")):
         frame = frame.f_back
     name = frame.f_globals.get("__name__", "") if frame else ""
     return "" if name == COMMAND_LINE else name
@@ -42,4 +42,8 @@ os.chdir(PROJECT)
 
 import pytest  # noqa: E402  found by what is set up above
 
-status = int(pytest.main(["-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:faulthandler", "--tb=short", "-q", *arguments]))
+status = int(
+    pytest.main(
+        ["-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:faulthandler", "--tb=short", "-q", *arguments]
+    )
+)

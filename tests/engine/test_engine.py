@@ -1,0 +1,32 @@
+"""The shipped engine, booted in Node from `dist/`: any request to the outside is a failure there."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ENGINE = Path("tests/engine")
+
+
+def _run(*arguments: str) -> None:
+    run = subprocess.run(
+        ["node", ENGINE / "boot.mjs", *arguments], capture_output=True, text=True, timeout=1200, check=False
+    )
+    if run.returncode:
+        pytest.fail(run.stdout[-8000:] + run.stderr[-2000:])
+
+
+def test_rehearsal() -> None:
+    """The pruned library alone answers every question about every example."""
+    _run("tools/rehearsal.py")
+
+
+def test_hostile_requests() -> None:
+    """Deep and long requests are refused, and the engine goes on."""
+    _run(str(ENGINE / "hostile.py"))
+
+
+@pytest.mark.parametrize("folder", ["tests/core", "tests/games"])
+def test_core_suite(folder: str) -> None:
+    """The core's own tests pass inside the shipped engine, which gives the core no module beyond its own."""
+    _run(str(ENGINE / "suite.py"), folder)
