@@ -77,6 +77,12 @@ prepare() {
     once node_modules/.stamp "package.json package-lock.json" install_node
 }
 
+# The system's Chromium, or Playwright's own where that can be had.
+find_chromium() {
+    command -v chromium >/dev/null || command -v chromium-browser >/dev/null ||
+        python -m playwright install chromium >&2 || missing "Chromium" "apt-get install chromium"
+}
+
 build() {
     prepare
     python -m tools.build
@@ -96,9 +102,9 @@ verb=${1:-}
 case $verb in
     serve) build && exec python -m tools.serve "$@" ;;
     build) build ;;
-    test) build && exec python -m tools.test "$@" ;;
+    test) build && find_chromium && exec python -m tools.test "$@" ;;
     check) check ;;
-    bench) build && exec python -m bench "$@" ;;
+    bench) build && find_chromium && exec python -m bench "$@" ;;
     lock)
         prepare
         python -m pip install -q uv

@@ -42,8 +42,6 @@ os.chdir(PROJECT)
 
 import pytest  # noqa: E402  found by what is set up above
 
-status = int(
-    pytest.main(
-        ["-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:faulthandler", "--tb=short", "-q", *arguments]
-    )
-)
+ABSENT = ("cacheprovider", "playwright", "faulthandler")
+options = [option for name in ABSENT for option in ("-p", f"no:{name}")]
+status = int(pytest.main([*options, "--tb=short", "-q", *arguments]))

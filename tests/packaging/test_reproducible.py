@@ -9,25 +9,18 @@ from pathlib import Path
 
 import pytest
 
-SOURCES = (
-    "py",
-    "web",
-    "tools",
-    "index.html",
-    "pyproject.toml",
-    "package.json",
-    "package-lock.json",
-    "requirements.lock",
-)
+FOLDERS = ("py", "web", "tools")
+FILES = ("index.html", "pyproject.toml", "package.json", "package-lock.json", "requirements.lock", "LICENSE")
 
 
 @pytest.fixture(scope="module")
 def second(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site built once more, elsewhere, at another time, with another seed for hashes."""
     place = tmp_path_factory.mktemp("second")
-    for name in (*SOURCES, "LICENSE"):
-        copy = shutil.copytree if Path(name).is_dir() else shutil.copy2
-        copy(name, place / name)
+    for name in FOLDERS:
+        shutil.copytree(name, place / name)
+    for name in FILES:
+        shutil.copy2(name, place / name)
     (place / "node_modules").symlink_to(Path("node_modules").resolve())
     env = {**os.environ, "PYTHONHASHSEED": "7", "TZ": "Asia/Tokyo"}
     subprocess.run([sys.executable, "-m", "tools.build"], cwd=place, env=env, check=True, capture_output=True)
