@@ -69,7 +69,7 @@ function copyAsTheyAre() {
  */
 async function bundled(entryPoints, options, workerPath) {
   const plugins = [virtualModules(offered(workerPath))];
-  const { metafile } = await esbuild.build({ ...COMMON, ...options, entryPoints, plugins });
+  const { metafile } = await esbuild.build({ ...COMMON, ...options, entryPoints, plugins }).catch(() => process.exit(1)); // it has said why
   const outputs = Object.entries(metafile?.outputs ?? {}).filter(([, output]) => output.entryPoint);
   return Object.fromEntries(outputs.map(([path, output]) => [output.entryPoint, path.slice(DIST.length)]));
 }

@@ -6,6 +6,7 @@ a module of the core that asks for one is refused: the page would not have it.
 
 # ruff: noqa: F821  `arguments` is set by boot.mjs
 import os
+import re
 import sys
 from importlib.machinery import ModuleSpec, PathFinder
 
@@ -28,7 +29,7 @@ class Spare:
 
 def _asker() -> str:
     frame = sys._getframe(2)
-    while (frame and ".zip/" in frame.f_code.co_filename) or (frame and frame.f_code.co_filename.startswith("<frozen")):
+    while frame and re.search(r"^<frozen|[.]zip/", frame.f_code.co_filename):
         frame = frame.f_back
     name = frame.f_globals.get("__name__", "") if frame else ""
     return "" if name == COMMAND_LINE else name

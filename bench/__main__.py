@@ -1,0 +1,11 @@
+"""`./build.sh bench`: runs each measurement and prints its figures beside their targets."""
+
+from __future__ import annotations
+
+from bench import browser, engine, python
+
+MEASUREMENTS = (python.odds, engine.odds, browser.resolve, browser.start)
+
+for measure in MEASUREMENTS:
+    for line in measure():
+        print(line, flush=True)
