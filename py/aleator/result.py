@@ -92,8 +92,9 @@ def _differs(name: str, value: Any, scenario: Scenario, played: Played) -> bool:
 
 def _gist(played: Played) -> tuple[Any, ...]:
     reasons = [_refusal(reason) for reason in played.refusals]
+    rows = {name: (row.die.sides, row.faces) for name, row in played.rows.items()}
     return (
-        played.status, reasons, played.pending, played.rows, played.choices, plain(played.outcome),
+        played.status, reasons, played.pending, rows, played.choices, plain(played.outcome),
     )  # fmt: skip
 
 

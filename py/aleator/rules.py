@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from aleator.dice import Die
 
 type Rules[T] = Generator[Event, Any, T]
-type Event = Say | Roll | Choose | Refuse | Fold | Apart | Measure | Count
+type Event = Say | Roll | Repeat | Choose | Refuse | Fold | Apart | Measure | Count
 type Faces = tuple[int, ...]
 type Rows = Mapping[str, Faces]
 type Pools = Mapping[str, Pool]
@@ -189,9 +189,14 @@ def _all_throws(pools: list[tuple[str, Pool]]) -> Iterator[tuple[dict[str, Faces
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A reading's answer: these rows are thrown once more, as `row-2`, `row-3` and so on."""
+    """No decision: of a reading, its rows are thrown once more; of a `Repeat`, all of it."""
 
     say: Say = field(compare=False)
+
+
+def numbered(name: str, attempt: int) -> str:
+    """What a row or a choice is called in the n-th attempt: `row`, `row-2`, `row-3` and so on."""
+    return name if attempt == 1 else f"{name}-{attempt}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +205,17 @@ class Roll:
 
     rows: Mapping[str, tuple[int, Die]]
     read: Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """An exchange of several rolls, gone through until it is decided; answers with its value.
+
+    `exchange(n)` is the n-th attempt, under rows and choices `numbered` so; it may return `Again`.
+    Attempts are alike: odds divide by the rest. Nothing in it may be measured.
+    """
+
+    exchange: Callable[[int], Rules[Any]]
 
 
 @dataclass(frozen=True, slots=True)

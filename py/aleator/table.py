@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from aleator.dice import Die, throw
@@ -17,9 +18,11 @@ from aleator.rules import (
     Measure,
     Pick,
     Refuse,
+    Repeat,
     Roll,
     Rules,
     Say,
+    numbered,
 )
 
 if TYPE_CHECKING:
@@ -119,7 +122,9 @@ class _Table:
             case Say():
                 self.played.steps.append(event)
             case Roll():
-                return self.roll(event)
+                return self.decided(lambda attempt: self.roll(event, attempt))
+            case Repeat(exchange):
+                return self.decided(lambda attempt: self.run(exchange(attempt)))
             case Choose():
                 return self.choose(event)
             case Measure(name, value):
@@ -127,9 +132,7 @@ class _Table:
             case Count(name, number):
                 self.played.measures[name] = self.played.measures.get(name, 0) + number
             case Fold(state, steps):
-                for step in steps:
-                    state = self.run(step(state))
-                return state
+                return reduce(lambda state, step: self.run(step(state)), steps, state)
             case Apart(parts):
                 return self.apart(parts)
             case Refuse(reasons):
@@ -148,24 +151,27 @@ class _Table:
             raise _MissingError
         return values
 
-    def roll(self, event: Roll) -> Any:
+    def decided(self, attempt_at: Callable[[int], Any]) -> Any:
         for attempt in range(1, MOST_TRIES + 1):
-            rows = self.rows(event, "" if attempt == 1 else f"-{attempt}")
-            value = event.read.read(rows, self.picks(event, rows))
+            value = attempt_at(attempt)
             if not isinstance(value, Again):
                 return value
             self.played.steps.append(value.say)
         raise ScenarioError(Problem("dice", "no-decision", MOST_TRIES))
 
-    def rows(self, event: Roll, suffix: str) -> dict[str, Faces]:
+    def roll(self, event: Roll, attempt: int) -> Any:
+        rows = self.rows(event, attempt)
+        return event.read.read(rows, self.picks(event, rows))
+
+    def rows(self, event: Roll, attempt: int) -> dict[str, Faces]:
         problems: list[Problem] = []
         for name, (number, die) in event.rows.items():
-            self.take(name + suffix, number, die, problems)
+            self.take(numbered(name, attempt), number, die, problems)
         if problems:
             raise ScenarioError(*problems)
-        if self.played.pending.keys() & {name + suffix for name in event.rows}:
+        if self.played.pending.keys() & {numbered(name, attempt) for name in event.rows}:
             raise _MissingError
-        return {name: self.played.rows[name + suffix].faces for name in event.rows}
+        return {name: self.played.rows[numbered(name, attempt)].faces for name in event.rows}
 
     def take(self, name: str, number: int, die: Die, problems: list[Problem]) -> None:
         given = self.hand.dice.get(name)

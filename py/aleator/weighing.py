@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from aleator.problems import Problem, ScenarioError
@@ -17,10 +18,12 @@ from aleator.rules import (
     Measure,
     Pool,
     Refuse,
+    Repeat,
     Roll,
     Rules,
     Say,
     enumerate_ways,
+    numbered,
 )
 from aleator.table import lawful_answer, misfits
 
@@ -124,11 +127,32 @@ class Weigher:
         match event:
             case Roll():
                 return [((value, ()), w) for value, w in self._roll(event, 1).items()]
+            case Repeat(exchange):
+                return list(self._repeat(exchange).items())
             case Fold(start, steps):
                 return list(self._fold(start, steps).items())
             case Apart(parts):
                 return [((None, self._apart(parts)), Fraction(1))]
         raise TypeError(event)
+
+    def _repeat(self, exchange: Callable[[int], Rules[Any]]) -> dict[tuple[Any, Told], Fraction]:
+        decided: dict[tuple[Any, Told], Fraction] = {}
+        undecided = Fraction(1)
+        entered = max(map(_attempt, self.hand.dice), default=0)
+        for attempt in count(1):
+            ways = self._run(lambda: exchange(attempt))  # noqa: B023 - run ends before the next attempt
+            ended = {way: chance for way, chance in ways.items() if not isinstance(way[0], Again)}
+            again = 1 - sum(ended.values())
+            alike = attempt > entered  # no dice lie there for this attempt or a later one
+            if alike and again == 1:
+                raise ScenarioError(Problem("", "no-decision"))
+            for way, chance in ended.items():
+                share = undecided * chance / (1 - again if alike else 1)
+                decided[way] = decided.get(way, Fraction(0)) + share
+            undecided *= again
+            if alike or not again:
+                break
+        return decided
 
     def _fold(self, start: Any, steps: tuple[Callable[[Any], Rules[Any]], ...]) -> dict[tuple[Any, Told], Fraction]:
         states: dict[tuple[Any, Told], Fraction] = {(start, ()): Fraction(1)}
@@ -151,8 +175,7 @@ class Weigher:
         return told
 
     def _roll(self, event: Roll, attempt: int) -> dict[Hashable, Fraction]:
-        suffix = "" if attempt == 1 else f"-{attempt}"
-        pools = {name: self._pool(name + suffix, *row) for name, row in event.rows.items()}
+        pools = {name: self._pool(numbered(name, attempt), *row) for name, row in event.rows.items()}
         ways = self._ways(event, pools)
         total = sum(ways.values())
         again = sum(number for value, number in ways.items() if isinstance(value, Again))
@@ -198,6 +221,12 @@ class Weigher:
 @dataclass(frozen=True, slots=True)
 class _Fork:
     ways: list[tuple[tuple[Any, Told], Fraction]]
+
+
+def _attempt(row: str) -> int:
+    """For which attempt a row lies on the table."""
+    number = row.rpartition("-")[2]
+    return int(number) if number.isdecimal() else 1
 
 
 def _complete(row: tuple[int | None, ...] | None) -> bool:
