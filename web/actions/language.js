@@ -1,0 +1,16 @@
+import { choose, speak } from "../i18n.js";
+import { update } from "../store.js";
+import { keepLanguage, rememberedLanguage } from "./memory.js";
+
+/** Speaks the language chosen before, or else the first of the browser's that the page knows. */
+export async function startLanguage() {
+  const before = await rememberedLanguage();
+  await speak(choose(before ? [before] : navigator.languages));
+}
+
+/** @param {string} language */
+export async function changeLanguage(language) {
+  await speak(choose([language]));
+  keepLanguage(language);
+  update({});
+}

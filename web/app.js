@@ -1,0 +1,63 @@
+import { render } from "lit";
+import games from "virtual:games";
+import { refresh } from "./actions/attack.js";
+import { resumeEntry } from "./actions/entry.js";
+import { startLanguage } from "./actions/language.js";
+import { followAddress, followHistory } from "./actions/links.js";
+import { remembered } from "./actions/memory.js";
+import { engine, whenReady } from "./core.js";
+import { allGames, declare, state, subscribe, update } from "./store.js";
+import { page } from "./views/page.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+const LONGEST_WAIT_FOR_MEMORY = 500;
+
+/** @type {<T>(work: Promise<T>) => Promise<T | null>} */
+const soon = (work) => Promise.race([work, new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_FOR_MEMORY))]).catch(() => null);
+
+function paint() {
+  document.title = state.scenarios[state.game]?.title ? `${state.scenarios[state.game].title} · Aleator` : "Aleator";
+  render(page(), root);
+}
+
+/** Paints from what is here already: an earlier visit's attack, or the first game's first example, worked. */
+async function start() {
+  declare(games);
+  const [past] = await Promise.all([soon(remembered()), startLanguage()]);
+  await soon(document.fonts.load("700 1rem Vollkorn"));
+  if (past?.game) update({ ...past, formOpen: past.result?.status !== "resolved" });
+  else firstVisit(past);
+  root.replaceChildren();
+  subscribe(paint);
+  startEngine();
+  followAddress();
+  update({});
+}
+
+/** @param {Partial<import("./store.js").State> | null} past */
+function firstVisit(past) {
+  const [first] = allGames();
+  update({ ...past, game: first.id });
+  showAtFirst(first.examples[0]);
+}
+
+/** @param {import("./types.js").Example} example */
+function showAtFirst(example) {
+  const { scenario, result, actual, odds, fragment } = example;
+  update({ scenarios: { [scenario.game]: scenario }, result, actual, odds, fragment, formOpen: true });
+}
+
+function startEngine() {
+  if (typeof WebAssembly !== "object") return update({ engine: { phase: "missing", progress: 0 } });
+  whenReady(() => {
+    if (state.keypad) resumeEntry();
+    else if (!state.opening) refresh();
+  });
+  return engine.start();
+}
+
+addEventListener("hashchange", followAddress);
+addEventListener("popstate", followHistory);
+addEventListener("pageshow", (event) => event.persisted && followAddress());
+
+start();

@@ -1,0 +1,142 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @typedef {"en" | "de" | "ru" | "pt-BR"} Language */
+/** @typedef {Record<string, unknown>} Facts */
+
+/** The languages in the order of the menu, each by its own name. */
+export const LANGUAGES = /** @type {const} */ ({ en: "English", de: "Deutsch", ru: "Русский", "pt-BR": "Português (Brasil)" });
+
+/** @type {Record<Language, () => Promise<{default: Record<string, string>}>>} */
+const SOURCES = {
+  en: () => import("virtual:locale/en"),
+  de: () => import("virtual:locale/de"),
+  ru: () => import("virtual:locale/ru"),
+  "pt-BR": () => import("virtual:locale/pt-BR"),
+};
+
+/** @type {Map<string, FluentBundle>} one bundle a game; "common" alone is the page's own */
+let bundles = new Map();
+/** @type {Language} */
+let language = "en";
+
+export const currentLanguage = () => language;
+
+/**
+ * The first of the wanted tags that the page speaks; English where there is none.
+ * @param {readonly string[]} wanted
+ * @returns {Language}
+ */
+export function choose(wanted) {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split("-")[0];
+    const found = Object.keys(LANGUAGES).find((one) => one.toLowerCase().split("-")[0] === base);
+    if (found) return /** @type {Language} */ (found);
+  }
+  return "en";
+}
+
+/**
+ * Loads a language's messages and makes them the page's.
+ * @param {Language} wanted
+ */
+export async function speak(wanted) {
+  const texts = (await SOURCES[wanted]()).default;
+  language = wanted;
+  bundles = new Map(Object.keys(texts).map((name) => [name, bundle(wanted, texts.common, name === "common" ? "" : texts[name])]));
+  document.documentElement.lang = wanted;
+}
+
+/**
+ * @param {Language} tag
+ * @param {string[]} texts
+ */
+function bundle(tag, ...texts) {
+  // Isolation marks would be copied into links and titles; the four languages all run left to right.
+  const made = new FluentBundle(tag, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/**
+ * @param {string} name a game's id, or "common"
+ * @param {string} id a message, or "message.attribute"
+ * @returns {import("@fluent/bundle").Message["value"] | undefined}
+ */
+function pattern(name, id) {
+  const [key, attribute] = id.split(".");
+  const message = (bundles.get(name) ?? bundles.get("common"))?.getMessage(key);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+/**
+ * @param {string} game
+ * @param {string} id
+ */
+export const has = (game, id) => Boolean(pattern(game, id));
+
+/**
+ * A game's message, put into words; the page's own messages are found here too.
+ * @param {string} game
+ * @param {string} id
+ * @param {Facts} [facts]
+ * @returns {string} the id itself where the message is missing, so that a gap is seen and not hidden
+ */
+export function say(game, id, facts = {}) {
+  const found = pattern(game, id);
+  if (!found) return id;
+  return tidy((bundles.get(game) ?? bundles.get("common"))?.formatPattern(found, variables(facts), []) ?? id);
+}
+
+/**
+ * The page's own message.
+ * @param {string} id
+ * @param {Facts} [facts]
+ */
+export const t = (id, facts) => say("common", id, facts);
+
+/** @param {Facts} facts */
+function variables(facts) {
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, variable(value)]));
+}
+
+/**
+ * @param {unknown} value
+ * @returns {import("@fluent/bundle").FluentVariable}
+ */
+function variable(value) {
+  if (Array.isArray(value)) return list(value);
+  if (typeof value === "number" || typeof value === "string") return value;
+  return value === null || value === undefined ? "none" : String(value);
+}
+
+/** @param {unknown[]} values */
+export function list(values) {
+  const words = values.map((value) => (Array.isArray(value) ? value.map(word).join(" + ") : word(value)));
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+}
+
+/** @param {unknown} value */
+const word = (value) => (typeof value === "number" ? number(value) : String(value));
+
+// A hyphen before a number is a minus sign in print, and a line must not break between the two.
+/** @param {string} text */
+const tidy = (text) => text.replace(/(^|[\s(])-(?=\d)/g, "$1\u2212");
+
+/**
+ * @param {number} value
+ * @param {Intl.NumberFormatOptions} [options]
+ */
+export const number = (value, options) => tidy(new Intl.NumberFormat(language, options).format(value));
+
+/**
+ * A chance as people read it: whole per cent, and never 0 % or 100 % unless it is just that.
+ * @param {number} chance
+ * @param {number} [digits]
+ */
+export function percent(chance, digits = 0) {
+  const show = (/** @type {number} */ value) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(value);
+  const least = 0.01 / 10 ** digits;
+  if (chance > 0 && chance < least / 2) return `<${show(least)}`;
+  if (chance < 1 && chance > 1 - least / 2) return `>${show(1 - least)}`;
+  return show(chance);
+}

@@ -1,0 +1,190 @@
+close = Schließen
+retry = Noch einmal
+language = Sprache
+actions = Aktionen
+by = von { $authors }
+
+games = Spiele
+game-change = Spiel: { $game }. Anderes wählen
+
+form = Aufstellung
+form-change = Aufstellung ändern
+form-unfold = Aufstellung ändern
+form-fold = Einklappen
+form-reset = Von vorn
+brief-not = nicht: { $name }
+brief-none = { $name }: offen
+not-given = offen
+not-given-short = –
+not-given-clear = Offen lassen
+not-given-set = { $name }: offen lassen
+step-more = { $name }: eins mehr
+step-less = { $name }: eins weniger
+list-add = Dazu: { $name }
+list-remove = { $name }: Nr. { $n } entfernen
+record-give = Angeben: { $name }
+record-take = Weglassen: { $name }
+
+odds = Chancen
+odds-mean = Mittel { $mean }
+odds-bar = { $value }: { $chance }
+odds-actual = gefallen
+odds-later = Die Chancen kommen gleich
+odds-refused = Keine Chancen: Dieser Angriff ist nicht erlaubt
+odds-problems = Chancen gibt es, sobald die Aufstellung stimmt
+odds-too-many = Zu viele Möglichkeiten, um genau zu zählen
+luck = So gut oder besser geht es in { $n } von 100 Angriffen aus.
+luck-always = Schlechter hätte es nicht kommen können.
+luck-nearly-always = So gut oder besser geht es fast immer aus.
+luck-rare = So gut oder besser geht es einmal in { $n } Angriffen aus.
+
+felt = Ergebnis
+felt-example = Beispiel: { $title }
+felt-ready = Bereit zum Wurf
+felt-rolling = Die Würfel sind unterwegs
+felt-refused = Nicht erlaubt
+felt-refused-note = Es wird nicht gewürfelt und nichts verbraucht.
+felt-problems = { $n ->
+    [one] Eine Angabe stimmt noch nicht
+   *[other] { $n } Angaben stimmen noch nicht
+}
+felt-problems-note = Alles Eingegebene ist noch da; der Hinweis steht beim Feld.
+felt-relay = Dieselben Würfel
+dice-yours = eure Würfel
+dice-mixed = { $typed } von { $all } eure
+dice-correct = { $words }: berichtigen
+dice-count = { $n } × W{ $sides }
+set-aside = { $n ->
+    [one] beiseite
+   *[other] { $n } beiseite
+}
+pair = { $defence } und { $attack }: { $sum }, { $word }
+pair-falls = fällt
+pair-stands = steht
+pair-table = Wie viele Paare von jeder Art. Ab { $need } fällt eine Einheit.
+
+choice-default = Bis ihr wählt, zählt die beste Wahl.
+choice-undo = Wahl zurücknehmen
+choice-pick = { $n ->
+    [one] Noch einen Würfel wählen.
+   *[other] Noch { $n } Würfel wählen.
+}
+choice-die = Würfel { $n } mit { $face }
+
+why = Warum
+why-leaned = Diese Festlegungen hätten etwas ändern können:
+cite-open = Regel { $cite }
+
+roll = Würfeln
+roll-waits = Lädt: { $percent }
+my-dice = Eigene Würfel
+share = Teilen
+
+keypad-rows = Reihen
+keypad-row = Würfel: { $row }
+keypad-count = { $n } von { $all }
+keypad-die = Würfel { $n }: { $face }
+keypad-open = noch offen
+keypad-phone = wirft das Telefon
+keypad-phone-one = Telefon: diesen
+keypad-phone-rest = Telefon: den Rest
+keypad-back = Letzten zurücknehmen
+keypad-clear = Von vorn
+keypad-set = { $face } setzen
+keypad-spell = 1 bis { $sides }
+keypad-waits = Die Tasten kommen mit den Regeln: { $percent } geladen.
+
+share-title = Titel
+share-copy = Link kopieren
+share-copied = Kopiert
+share-system = Senden …
+share-note = Wer ihn öffnet, sieht genau diese Würfel und warum.
+share-note-open = Wer ihn öffnet, sieht diese Aufstellung, bereit zum Wurf.
+share-making = Der Link entsteht …
+share-waits = Der Link kommt, sobald die Regeln geladen sind.
+share-off = Für Links braucht es die Regeln, und die ließen sich nicht laden.
+share-qr = QR-Code des Links
+share-qr-too-long = Mit { $length } Zeichen ist der Link zu lang für einen Code, den ein Telefon lesen kann. Lieber senden.
+
+door-examples = Durchgerechnete Beispiele
+door-log = Letzte Ergebnisse
+door-rulings = Festlegungen am Tisch
+door-about = Über Aleator
+rulings-note = Wo die Regeln von { $game } etwas offen lassen, entscheidet euer Tisch. Die Seite merkt es sich.
+rulings-strange = Dieser Angriff entstand unter anderen Festlegungen als euren.
+rulings-as-table = Unsere nehmen
+log-empty = Noch ist nichts gefallen.
+log-forget = Liste leeren
+about-what = Aleator ist der Schiedsrichter am Spieltisch: Angriff aufstellen, würfeln und sehen, was geschieht, warum, und wie wahrscheinlich es war.
+about-chance = Die Chancen sind exakt: gezählt, nicht geschätzt. Die Würfel des Telefons kommen aus seiner eigenen Zufallsquelle, jede Seite gleich oft.
+about-private = Alles geschieht auf diesem Telefon. Nichts wird verschickt; ein Link trägt den Angriff in sich.
+about-games = Spiele
+about-games-note = Die Spiele gehören ihren Autoren. Die Regeln sind hier in eigenen Worten nacherzählt.
+about-source = Quelle
+about-parts = Gebaut mit
+about-parts-note = Python im Browser durch Pyodide; Lit, Fluent, D3, idb, uqr; die Schrift ist Vollkorn von Friedrich Althausen.
+
+engine-starting = Die Regeln laden
+engine-failed = Die Regeln ließen sich nicht laden. Alles Eingegebene ist noch da.
+engine-missing = Dieser Browser hat kein WebAssembly (vielleicht ist der Blockierungsmodus an), daher wird hier nicht gewürfelt. Die Beispiele lassen sich trotzdem lesen.
+notice-stopped = Das dauerte zu lange und wurde abgebrochen. Alles Eingegebene ist noch da.
+notice-defect = Das ist unser Fehler: Die Regeln sind über diesen Angriff gestolpert. Alles Eingegebene ist noch da.
+notice-copy = Kopieren ist hier nicht erlaubt. Den Link gedrückt halten, um ihn zu markieren.
+notice-link = Dieser Link lässt sich nicht öffnen.
+notice-link-waits = Der Link konnte nicht gelesen werden, weil die Regeln nicht geladen sind.
+notice-link-needs-engine = Dieser Browser hat kein WebAssembly, daher lassen sich Links hier nicht lesen.
+link-opening = Der Link wird geöffnet
+link-waits = Er öffnet sich, sobald die Regeln da sind: { $percent }.
+
+problem-named = { $field }: { $text }
+problem-not-json = So etwas schreibt diese Seite nicht.
+problem-too-deep = Es ist zu tief verschachtelt.
+problem-not-an-object = Es ist kein Angriff.
+problem-unknown-key = Unter diesem Namen ist hier nichts bekannt.
+problem-duplicate-key = Das steht zweimal da.
+problem-missing = Das fehlt.
+problem-wrong-type = { $limit ->
+    [integer] Bitte eine ganze Zahl.
+    [number] Bitte eine Zahl.
+    [flag] Bitte ja oder nein.
+    [text] Bitte einen Text.
+    [list] Bitte eine Liste.
+   *[other] Das ist von der falschen Art.
+}
+problem-too-small = Mindestens { $limit }.
+problem-too-large = Höchstens { $limit }.
+problem-too-short = { $limit ->
+    [one] Mindestens eins ist nötig.
+   *[other] Mindestens { $limit } sind nötig.
+}
+problem-too-long = { $limit ->
+    [one] Nicht mehr als eins.
+   *[other] Nicht mehr als { $limit }.
+}
+problem-not-an-option = Möglich sind: { $limit }.
+problem-bad-text = Darin sind Zeichen, die sich nicht aufheben lassen.
+problem-unknown-game = Dieses Spiel ist hier nicht bekannt.
+problem-newer-format = Es stammt aus einem neueren Aleator. Seite neu laden, um es zu bekommen.
+problem-newer-edition = Es stammt aus einer neueren Ausgabe der Regeln ({ $value }). Seite neu laden, um sie zu bekommen.
+problem-older-edition = Es stammt aus Ausgabe { $value } der Regeln; dort hieß es etwas anderes.
+problem-wrong-face = Der Würfel hat keine { $value }.
+problem-wrong-length = { $limit ->
+    [one] Ein Würfel ist nötig, nicht { $value }.
+   *[other] { $limit } Würfel sind nötig, nicht { $value }.
+}
+problem-not-asked = Danach fragt hier nichts.
+problem-unknown-row = Eine Reihe dieses Namens gibt es nicht.
+problem-bad-seed = Der Wurf des Telefons ist beschädigt.
+problem-not-given = Das ist noch offen.
+problem-bad-choice = Diese Wahl ist nicht möglich.
+problem-unknown-ruling = Eine Festlegung dieses Namens gibt es nicht.
+problem-too-many-states = Es sind zu viele Möglichkeiten, um sie genau zu zählen.
+problem-unknown-question = Diese Frage ist hier nicht bekannt.
+problem-unknown-unit = Eine Einheit dieses Namens gibt es nicht.
+problem-link-cut = Das Ende fehlt: Unterwegs ging ein Teil verloren.
+problem-link-altered = Er wurde unterwegs verändert.
+problem-link-too-long = Er ist länger als jeder Link dieser Seite.
+problem-link-not-a-link = Er gehört nicht zu dieser Seite.
+problem-link-newer = Er stammt aus einem neueren Aleator. Seite neu laden, um es zu bekommen.
+problem-too-big = Es ist zu groß.
+problem-no-decision = Mit diesen Würfeln fällt nie eine Entscheidung.

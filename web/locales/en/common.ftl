@@ -1,0 +1,190 @@
+close = Close
+retry = Try again
+language = Language
+actions = Actions
+by = by { $authors }
+
+games = Games
+game-change = Game: { $game }. Choose another one
+
+form = Set-up
+form-change = Change the set-up
+form-unfold = Change the set-up
+form-fold = Fold away
+form-reset = Start afresh
+brief-not = not: { $name }
+brief-none = { $name }: open
+not-given = not given
+not-given-short = –
+not-given-clear = Leave open
+not-given-set = { $name }: leave it open
+step-more = { $name }: one more
+step-less = { $name }: one less
+list-add = Add: { $name }
+list-remove = { $name }: remove no. { $n }
+record-give = Fill in: { $name }
+record-take = Leave out: { $name }
+
+odds = Odds
+odds-mean = mean { $mean }
+odds-bar = { $value }: { $chance }
+odds-actual = what came out
+odds-later = The odds come in a moment
+odds-refused = No odds: this attack is not allowed
+odds-problems = No odds until the set-up is right
+odds-too-many = Too many possibilities to count exactly
+luck = This or better happens in { $n } of 100 attacks.
+luck-always = Nothing worse could have happened.
+luck-nearly-always = This or better happens nearly every time.
+luck-rare = This or better happens once in { $n } attacks.
+
+felt = Result
+felt-example = Example: { $title }
+felt-ready = Ready to throw
+felt-rolling = The dice are on their way
+felt-refused = Not allowed
+felt-refused-note = No dice are thrown, and nothing is spent.
+felt-problems = { $n ->
+    [one] Something in the set-up needs another look
+   *[other] { $n } things in the set-up need another look
+}
+felt-problems-note = What you typed is still there; each note stands beside its field.
+felt-relay = Same dice again
+dice-yours = your dice
+dice-mixed = { $typed } of { $all } yours
+dice-correct = { $words }: correct them
+dice-count = { $n } × d{ $sides }
+set-aside = { $n ->
+    [one] set aside
+   *[other] { $n } set aside
+}
+pair = { $defence } and { $attack }: { $sum }, { $word }
+pair-falls = falls
+pair-stands = stands
+pair-table = How many pairs of each kind. From { $need } on, a unit falls.
+
+choice-default = The best choice counts until you make one.
+choice-undo = Undo the choice
+choice-pick = { $n ->
+    [one] Pick one more die.
+   *[other] Pick { $n } more dice.
+}
+choice-die = Die { $n }, showing { $face }
+
+why = Why
+why-leaned = Rulings that could have changed this:
+cite-open = Rule { $cite }
+
+roll = Roll
+roll-waits = Loading { $percent }
+my-dice = My dice
+share = Share
+
+keypad-rows = Rows
+keypad-row = Dice: { $row }
+keypad-count = { $n } of { $all }
+keypad-die = Die { $n }: { $face }
+keypad-open = still open
+keypad-phone = thrown by the phone
+keypad-phone-one = Phone: this one
+keypad-phone-rest = Phone: the rest
+keypad-back = Take the last one back
+keypad-clear = Start over
+keypad-set = Set { $face }
+keypad-spell = 1 to { $sides }
+keypad-waits = The keypad comes with the rules: { $percent } loaded.
+
+share-title = Title
+share-copy = Copy link
+share-copied = Copied
+share-system = Send …
+share-note = Whoever opens it sees these very dice, and why.
+share-note-open = Whoever opens it sees this set-up, ready to throw.
+share-making = Making the link …
+share-waits = The link comes as soon as the rules are loaded.
+share-off = Links need the rules, which could not be loaded.
+share-qr = QR code of the link
+share-qr-too-long = At { $length } characters the link is too long for a code that a phone can read. Send it instead.
+
+door-examples = Worked examples
+door-log = Last results
+door-rulings = Our table’s rulings
+door-about = About
+rulings-note = Where the rules of { $game } leave a point open, your table decides. The page remembers it.
+rulings-strange = This attack was made under other rulings than your table’s.
+rulings-as-table = Use ours
+log-empty = Nothing has been thrown yet.
+log-forget = Empty the list
+about-what = Aleator is the referee at the gaming table: set up the attack, throw, and see what happens, why, and how likely it was.
+about-chance = The odds are exact: counted, not sampled. The phone’s dice come from its own source of chance, every face equally likely.
+about-private = Everything happens on this phone. Nothing is sent anywhere; a link carries the attack inside itself.
+about-games = Games
+about-games-note = The games belong to their authors. The rules are retold here in our own words.
+about-source = Source
+about-parts = Built with
+about-parts-note = Python in the browser by Pyodide; Lit, Fluent, D3, idb, uqr; the typeface is Vollkorn by Friedrich Althausen.
+
+engine-starting = Loading the rules
+engine-failed = The rules could not be loaded. What you entered is still here.
+engine-missing = This browser has no WebAssembly (it may be in Lockdown Mode), so no dice can be thrown here. The worked examples can still be read.
+notice-stopped = That took too long and was stopped. What you entered is still here.
+notice-defect = This is a fault of ours: the rules stumbled over this attack. What you entered is still here.
+notice-copy = Copying is not allowed here. Hold the link to select it.
+notice-link = This link does not open.
+notice-link-waits = The link could not be read, because the rules did not load.
+notice-link-needs-engine = This browser has no WebAssembly, so links cannot be read here.
+link-opening = Opening the link
+link-waits = It opens as soon as the rules are here: { $percent }.
+
+problem-named = { $field }: { $text }
+problem-not-json = It is not what this page writes.
+problem-too-deep = It is nested too deeply.
+problem-not-an-object = It is not an attack.
+problem-unknown-key = Nothing of this name is known here.
+problem-duplicate-key = It is given twice.
+problem-missing = This is missing.
+problem-wrong-type = { $limit ->
+    [integer] A whole number, please.
+    [number] A number, please.
+    [flag] Yes or no, please.
+    [text] A text, please.
+    [list] A list, please.
+   *[other] This is of the wrong kind.
+}
+problem-too-small = At least { $limit }.
+problem-too-large = At most { $limit }.
+problem-too-short = { $limit ->
+    [one] At least one is needed.
+   *[other] At least { $limit } are needed.
+}
+problem-too-long = { $limit ->
+    [one] No more than one.
+   *[other] No more than { $limit }.
+}
+problem-not-an-option = Possible are: { $limit }.
+problem-bad-text = There are characters in it that cannot be kept.
+problem-unknown-game = This game is not known here.
+problem-newer-format = It comes from a newer Aleator. Load the page again to get that one.
+problem-newer-edition = It was made with a newer edition of the rules ({ $value }). Load the page again to get that one.
+problem-older-edition = It was made with edition { $value } of the rules, which had another meaning.
+problem-wrong-face = The die has no { $value }.
+problem-wrong-length = { $limit ->
+    [one] One die is needed, not { $value }.
+   *[other] { $limit } dice are needed, not { $value }.
+}
+problem-not-asked = Nothing asks for this here.
+problem-unknown-row = There is no row of this name.
+problem-bad-seed = The phone’s throw is damaged.
+problem-not-given = This is still open.
+problem-bad-choice = This choice is not possible.
+problem-unknown-ruling = There is no ruling of this name.
+problem-too-many-states = There are too many possibilities to count them exactly.
+problem-unknown-question = This question is not known here.
+problem-unknown-unit = There is no unit of this name.
+problem-link-cut = Its end is missing: a part was lost on the way.
+problem-link-altered = It was changed on the way.
+problem-link-too-long = It is longer than any link of this page.
+problem-link-not-a-link = It is not a link of this page.
+problem-link-newer = It comes from a newer Aleator. Load the page again to get that one.
+problem-too-big = It is too big.
+problem-no-decision = These dice never come to a decision.

@@ -1,0 +1,190 @@
+close = Fechar
+retry = Tentar de novo
+language = Idioma
+actions = Ações
+by = de { $authors }
+
+games = Jogos
+game-change = Jogo: { $game }. Escolher outro
+
+form = Preparação
+form-change = Mudar a preparação
+form-unfold = Mudar a preparação
+form-fold = Recolher
+form-reset = Começar do zero
+brief-not = não: { $name }
+brief-none = { $name }: em aberto
+not-given = em aberto
+not-given-short = –
+not-given-clear = Deixar em aberto
+not-given-set = { $name }: deixar em aberto
+step-more = { $name }: um a mais
+step-less = { $name }: um a menos
+list-add = Adicionar: { $name }
+list-remove = { $name }: remover o nº { $n }
+record-give = Informar: { $name }
+record-take = Omitir: { $name }
+
+odds = Chances
+odds-mean = média { $mean }
+odds-bar = { $value }: { $chance }
+odds-actual = o que saiu
+odds-later = As chances já aparecem
+odds-refused = Sem chances: este ataque não é permitido
+odds-problems = As chances aparecem quando a preparação estiver certa
+odds-too-many = Possibilidades demais para contar com exatidão
+luck = Isto ou melhor acontece em { $n } de cada 100 ataques.
+luck-always = Pior não poderia ter sido.
+luck-nearly-always = Isto ou melhor acontece quase sempre.
+luck-rare = Isto ou melhor acontece uma vez a cada { $n } ataques.
+
+felt = Resultado
+felt-example = Exemplo: { $title }
+felt-ready = Pronto para rolar
+felt-rolling = Os dados estão a caminho
+felt-refused = Não permitido
+felt-refused-note = Nenhum dado é rolado e nada é gasto.
+felt-problems = { $n ->
+    [one] Um item da preparação precisa ser revisto
+   *[other] { $n } itens da preparação precisam ser revistos
+}
+felt-problems-note = O que você digitou continua aqui; a explicação está ao lado do campo.
+felt-relay = Os mesmos dados
+dice-yours = seus dados
+dice-mixed = { $typed } de { $all } seus
+dice-correct = { $words }: corrigir
+dice-count = { $n } × d{ $sides }
+set-aside = { $n ->
+    [one] descartado
+   *[other] { $n } descartados
+}
+pair = { $defence } e { $attack }: { $sum }, { $word }
+pair-falls = cai
+pair-stands = resiste
+pair-table = Quantos pares de cada tipo. A partir de { $need }, uma unidade cai.
+
+choice-default = Até você escolher, vale a melhor escolha.
+choice-undo = Desfazer a escolha
+choice-pick = { $n ->
+    [one] Escolha mais um dado.
+   *[other] Escolha mais { $n } dados.
+}
+choice-die = Dado { $n }, com { $face }
+
+why = Por quê
+why-leaned = Decisões que poderiam ter mudado isto:
+cite-open = Regra { $cite }
+
+roll = Rolar
+roll-waits = Carregando { $percent }
+my-dice = Meus dados
+share = Compartilhar
+
+keypad-rows = Fileiras
+keypad-row = Dados: { $row }
+keypad-count = { $n } de { $all }
+keypad-die = Dado { $n }: { $face }
+keypad-open = em aberto
+keypad-phone = o celular rola
+keypad-phone-one = Celular: este
+keypad-phone-rest = Celular: o resto
+keypad-back = Desfazer o último
+keypad-clear = Recomeçar
+keypad-set = Pôr { $face }
+keypad-spell = de 1 a { $sides }
+keypad-waits = As teclas chegam com as regras: { $percent } carregado.
+
+share-title = Título
+share-copy = Copiar link
+share-copied = Copiado
+share-system = Enviar…
+share-note = Quem abrir verá exatamente estes dados, e o porquê.
+share-note-open = Quem abrir verá esta preparação, pronta para rolar.
+share-making = Criando o link…
+share-waits = O link aparece assim que as regras forem carregadas.
+share-off = Links precisam das regras, que não puderam ser carregadas.
+share-qr = Código QR do link
+share-qr-too-long = Com { $length } caracteres, o link é longo demais para um código que um celular leia. Melhor enviá-lo.
+
+door-examples = Exemplos resolvidos
+door-log = Últimos resultados
+door-rulings = Decisões da nossa mesa
+door-about = Sobre
+rulings-note = Onde as regras de { $game } deixam algo em aberto, a sua mesa decide. A página se lembra.
+rulings-strange = Este ataque foi feito com decisões diferentes das da sua mesa.
+rulings-as-table = Usar as nossas
+log-empty = Nada foi rolado ainda.
+log-forget = Esvaziar a lista
+about-what = O Aleator é o árbitro da mesa de jogo: prepare o ataque, role e veja o que acontece, por quê, e qual era a chance.
+about-chance = As chances são exatas: contadas, não estimadas. Os dados do celular vêm da própria fonte de acaso dele, com todas as faces igualmente prováveis.
+about-private = Tudo acontece neste celular. Nada é enviado a lugar nenhum; um link leva o ataque dentro de si.
+about-games = Jogos
+about-games-note = Os jogos pertencem a seus autores. As regras são recontadas aqui com nossas palavras.
+about-source = Fonte
+about-parts = Feito com
+about-parts-note = Python no navegador pelo Pyodide; Lit, Fluent, D3, idb, uqr; a letra é a Vollkorn, de Friedrich Althausen.
+
+engine-starting = Carregando as regras
+engine-failed = As regras não puderam ser carregadas. O que você digitou continua aqui.
+engine-missing = Este navegador não tem WebAssembly (talvez o Modo de Isolamento esteja ligado), por isso não dá para rolar dados aqui. Os exemplos ainda podem ser lidos.
+notice-stopped = Demorou demais e foi interrompido. O que você digitou continua aqui.
+notice-defect = A falha é nossa: as regras tropeçaram neste ataque. O que você digitou continua aqui.
+notice-copy = Não é permitido copiar aqui. Toque e segure o link para selecioná-lo.
+notice-link = Este link não abre.
+notice-link-waits = O link não pôde ser lido porque as regras não foram carregadas.
+notice-link-needs-engine = Este navegador não tem WebAssembly, por isso links não podem ser lidos aqui.
+link-opening = Abrindo o link
+link-waits = Ele abre assim que as regras chegarem: { $percent }.
+
+problem-named = { $field }: { $text }
+problem-not-json = Não é algo que esta página escreva.
+problem-too-deep = Há níveis demais, um dentro do outro.
+problem-not-an-object = Não é um ataque.
+problem-unknown-key = Não há nada com este nome aqui.
+problem-duplicate-key = Foi informado duas vezes.
+problem-missing = Está faltando.
+problem-wrong-type = { $limit ->
+    [integer] Um número inteiro, por favor.
+    [number] Um número, por favor.
+    [flag] Sim ou não, por favor.
+    [text] Um texto, por favor.
+    [list] Uma lista, por favor.
+   *[other] O tipo está errado.
+}
+problem-too-small = No mínimo { $limit }.
+problem-too-large = No máximo { $limit }.
+problem-too-short = { $limit ->
+    [one] É preciso pelo menos um.
+   *[other] São precisos pelo menos { $limit }.
+}
+problem-too-long = { $limit ->
+    [one] Não mais que um.
+   *[other] Não mais que { $limit }.
+}
+problem-not-an-option = As opções são: { $limit }.
+problem-bad-text = Há caracteres que não podem ser guardados.
+problem-unknown-game = Este jogo não é conhecido aqui.
+problem-newer-format = Vem de um Aleator mais novo. Recarregue a página para obtê-lo.
+problem-newer-edition = Foi feito com uma edição mais nova das regras ({ $value }). Recarregue a página para obtê-la.
+problem-older-edition = Foi feito com a edição { $value } das regras, que tinha outro significado.
+problem-wrong-face = O dado não tem { $value }.
+problem-wrong-length = { $limit ->
+    [one] É preciso um dado, não { $value }.
+   *[other] São precisos { $limit } dados, não { $value }.
+}
+problem-not-asked = Nada pede isto aqui.
+problem-unknown-row = Não há fileira com este nome.
+problem-bad-seed = A rolagem do celular está danificada.
+problem-not-given = Ainda está em aberto.
+problem-bad-choice = Esta escolha não é possível.
+problem-unknown-ruling = Não há decisão com este nome.
+problem-too-many-states = Há possibilidades demais para contá-las com exatidão.
+problem-unknown-question = Esta pergunta não é conhecida aqui.
+problem-unknown-unit = Não há unidade com este nome.
+problem-link-cut = Falta o final: uma parte se perdeu no caminho.
+problem-link-altered = Ele foi alterado no caminho.
+problem-link-too-long = É mais longo que qualquer link desta página.
+problem-link-not-a-link = Não é um link desta página.
+problem-link-newer = Vem de um Aleator mais novo. Recarregue a página para obtê-lo.
+problem-too-big = É grande demais.
+problem-no-decision = Com estes dados nunca se chega a uma decisão.

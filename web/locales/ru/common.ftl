@@ -1,0 +1,200 @@
+close = Закрыть
+retry = Ещё раз
+language = Язык
+actions = Действия
+by = { $authors }
+
+games = Игры
+game-change = Игра: { $game }. Выбрать другую
+
+form = Условия атаки
+form-change = Изменить условия
+form-unfold = Изменить условия атаки
+form-fold = Свернуть
+form-reset = Начать заново
+brief-not = нет: { $name }
+brief-none = { $name }: не задано
+not-given = не задано
+not-given-short = –
+not-given-clear = Не задавать
+not-given-set = { $name }: не задавать
+step-more = { $name }: на один больше
+step-less = { $name }: на один меньше
+list-add = Добавить: { $name }
+list-remove = { $name }: убрать № { $n }
+record-give = Задать: { $name }
+record-take = Не задавать: { $name }
+
+odds = Шансы
+odds-mean = в среднем { $mean }
+odds-bar = { $value }: { $chance }
+odds-actual = выпало
+odds-later = Шансы сейчас появятся
+odds-refused = Шансов нет: так атаковать нельзя
+odds-problems = Шансы появятся, когда условия будут верны
+odds-too-many = Вариантов слишком много для точного подсчёта
+luck = Так или лучше бывает в { $n ->
+    [one] { $n } атаке
+    [few] { $n } атаках
+   *[many] { $n } атаках
+} из 100.
+luck-always = Хуже быть не могло.
+luck-nearly-always = Так или лучше бывает почти всегда.
+luck-rare = Так или лучше бывает раз в { $n ->
+    [one] { $n } атаку
+    [few] { $n } атаки
+   *[many] { $n } атак
+}.
+
+felt = Итог
+felt-example = Пример: { $title }
+felt-ready = Можно бросать
+felt-rolling = Кубики уже летят
+felt-refused = Так нельзя
+felt-refused-note = Кубики не бросают, и ничего не тратится.
+felt-problems = { $n ->
+    [one] В условиях { $n } неточность
+    [few] В условиях { $n } неточности
+   *[many] В условиях { $n } неточностей
+}
+felt-problems-note = Всё введённое на месте; пояснение стоит рядом с полем.
+felt-relay = Те же кубики
+dice-yours = ваши кубики
+dice-mixed = ваших { $typed } из { $all }
+dice-correct = { $words }: исправить
+dice-count = { $n } × к{ $sides }
+set-aside = { $n ->
+    [one] { $n } отложен
+    [few] { $n } отложены
+   *[many] { $n } отложены
+}
+pair = { $defence } и { $attack }: { $sum }, { $word }
+pair-falls = убит
+pair-stands = цел
+pair-table = Сколько каких пар. Сумма от { $need } убивает бойца.
+
+choice-default = Пока вы не выбрали, действует лучший выбор.
+choice-undo = Отменить выбор
+choice-pick = { $n ->
+    [one] Выберите ещё { $n } кубик.
+    [few] Выберите ещё { $n } кубика.
+   *[many] Выберите ещё { $n } кубиков.
+}
+choice-die = Кубик { $n }, выпало { $face }
+
+why = Почему
+why-leaned = Решения, от которых зависел итог:
+cite-open = Правило { $cite }
+
+roll = Бросить
+roll-waits = Загрузка: { $percent }
+my-dice = Свои кубики
+share = Поделиться
+
+keypad-rows = Ряды
+keypad-row = Кубики: { $row }
+keypad-count = { $n } из { $all }
+keypad-die = Кубик { $n }: { $face }
+keypad-open = не задан
+keypad-phone = бросит телефон
+keypad-phone-one = Телефон: этот
+keypad-phone-rest = Телефон: остальные
+keypad-back = Убрать последний
+keypad-clear = Сначала
+keypad-set = Поставить { $face }
+keypad-spell = от 1 до { $sides }
+keypad-waits = Клавиши появятся вместе с правилами: загружено { $percent }.
+
+share-title = Название
+share-copy = Скопировать ссылку
+share-copied = Скопировано
+share-system = Отправить…
+share-note = Кто её откроет, увидит эти самые кубики и почему всё так вышло.
+share-note-open = Кто её откроет, увидит эти условия и сможет бросить.
+share-making = Ссылка готовится…
+share-waits = Ссылка появится, как только загрузятся правила.
+share-off = Для ссылки нужны правила, а они не загрузились.
+share-qr = QR-код ссылки
+share-qr-too-long = В ссылке { $length ->
+    [one] { $length } знак
+    [few] { $length } знака
+   *[many] { $length } знаков
+}: такой код телефон не прочтёт. Лучше отправьте её.
+
+door-examples = Разобранные примеры
+door-log = Последние броски
+door-rulings = Решения за нашим столом
+door-about = О программе
+rulings-note = Там, где правила { $game } молчат, решает ваш стол. Страница запомнит решение.
+rulings-strange = Эта атака сыграна не по вашим решениям.
+rulings-as-table = Взять наши
+log-empty = Пока ничего не брошено.
+log-forget = Очистить список
+about-what = Aleator — судья за игровым столом: задайте условия атаки, бросьте кубики и узнайте, что вышло, почему и насколько это было вероятно.
+about-chance = Шансы точные: они посчитаны, а не прикинуты. Кубики телефона берутся из его собственного источника случайности, все грани равновероятны.
+about-private = Всё происходит на этом телефоне. Никуда ничего не отправляется; ссылка несёт атаку в себе.
+about-games = Игры
+about-games-note = Игры принадлежат их авторам. Правила пересказаны здесь своими словами.
+about-source = Источник
+about-parts = Из чего сделано
+about-parts-note = Python в браузере благодаря Pyodide; Lit, Fluent, D3, idb, uqr; шрифт Vollkorn Фридриха Альтхаузена.
+
+engine-starting = Загрузка правил
+engine-failed = Правила не загрузились. Всё введённое на месте.
+engine-missing = В этом браузере нет WebAssembly (возможно, включён режим блокировки), поэтому бросить кубики здесь нельзя. Примеры читать можно.
+notice-stopped = Это заняло слишком много времени и было прервано. Всё введённое на месте.
+notice-defect = Это наша ошибка: правила споткнулись на этой атаке. Всё введённое на месте.
+notice-copy = Копировать здесь нельзя. Нажмите на ссылку и удерживайте, чтобы выделить её.
+notice-link = Эта ссылка не открывается.
+notice-link-waits = Ссылку не прочесть: правила не загрузились.
+notice-link-needs-engine = В этом браузере нет WebAssembly, поэтому ссылки здесь не открываются.
+link-opening = Ссылка открывается
+link-waits = Она откроется, как только загрузятся правила: { $percent }.
+
+problem-named = { $field }: { $text }
+problem-not-json = Эта страница такого не пишет.
+problem-too-deep = Слишком глубокая вложенность.
+problem-not-an-object = Это не атака.
+problem-unknown-key = Такого имени здесь нет.
+problem-duplicate-key = Указано дважды.
+problem-missing = Не указано.
+problem-wrong-type = { $limit ->
+    [integer] Нужно целое число.
+    [number] Нужно число.
+    [flag] Нужно «да» или «нет».
+    [text] Нужен текст.
+    [list] Нужен список.
+   *[other] Здесь нужно другое.
+}
+problem-too-small = Не меньше { $limit }.
+problem-too-large = Не больше { $limit }.
+problem-too-short = Не меньше { $limit }.
+problem-too-long = Не больше { $limit }.
+problem-not-an-option = Возможно: { $limit }.
+problem-bad-text = Есть знаки, которые нельзя сохранить.
+problem-unknown-game = Этой игры здесь нет.
+problem-newer-format = Сделано в более новой версии Aleator. Обновите страницу.
+problem-newer-edition = Сделано по более новой редакции правил ({ $value }). Обновите страницу.
+problem-older-edition = Сделано по редакции { $value } правил, там это значило другое.
+problem-wrong-face = На кубике нет { $value }.
+problem-wrong-length = { $limit ->
+    [one] Нужен { $limit } кубик, а не { $value }.
+    [few] Нужны { $limit } кубика, а не { $value }.
+   *[many] Нужно { $limit } кубиков, а не { $value }.
+}
+problem-not-asked = Здесь этого не спрашивают.
+problem-unknown-row = Такого ряда нет.
+problem-bad-seed = Бросок телефона повреждён.
+problem-not-given = Ещё не задано.
+problem-bad-choice = Такой выбор невозможен.
+problem-unknown-ruling = Такого решения нет.
+problem-too-many-states = Вариантов слишком много для точного подсчёта.
+problem-unknown-question = Этот вопрос здесь неизвестен.
+problem-unknown-unit = Нет бойца с таким именем.
+problem-link-cut = У неё нет конца: часть потерялась по дороге.
+problem-link-altered = Её изменили по дороге.
+problem-link-too-long = Она длиннее любой ссылки этой страницы.
+problem-link-not-a-link = Она не с этой страницы.
+problem-link-newer = Она сделана в более новой версии Aleator. Обновите страницу.
+problem-too-big = Слишком большой объём.
+problem-no-decision = С этими кубиками решения не будет никогда.

@@ -1,0 +1,65 @@
+/** Exact fractions as text ("253/648", "1") become numbers only here, at the very end. */
+
+const SCALE = 10n ** 18n;
+
+/**
+ * @param {string} text
+ * @returns {bigint} the fraction in units of 1e-18, rounded down
+ */
+export function scaled(text) {
+  const [over, under = "1"] = text.split("/");
+  return (BigInt(over) * SCALE) / BigInt(under);
+}
+
+/** @param {string} text */
+export const toNumber = (text) => Number(scaled(text)) / 1e18;
+
+/**
+ * @typedef {{key: string, chance: number}} Slice
+ * @param {Record<string, string>} measure outcomes in rising order, as the engine answers them
+ * @returns {Slice[]}
+ */
+export const slices = (measure) => Object.entries(measure).map(([key, text]) => ({ key, chance: toNumber(text) }));
+
+/**
+ * The chance of at least (or, for a measure that is better low, at most) so much.
+ * @param {Slice[]} all
+ * @param {number} limit
+ * @param {"high" | "low" | null} better
+ */
+export function reaching(all, limit, better) {
+  const counts = (/** @type {Slice} */ one) => (better === "low" ? Number(one.key) <= limit : Number(one.key) >= limit);
+  const inside = all.filter(counts);
+  if (inside.length === all.length) return 1;
+  return inside.reduce((sum, one) => sum + one.chance, 0);
+}
+
+/**
+ * The chances of a long row gathered into at most `most` bins of one width, for a chart that must still be read.
+ * @param {Slice[]} all number outcomes, rising
+ * @param {number} most
+ * @returns {{from: number, to: number, chance: number}[]}
+ */
+export function binned(all, most) {
+  if (!all.length) return [];
+  const [low, high] = [Number(all[0].key), Number(all[all.length - 1].key)];
+  const width = Math.ceil((high - low + 1) / most);
+  const count = Math.floor((high - low) / width) + 1;
+  const bins = Array.from({ length: count }, (_, i) => ({ from: low + i * width, to: Math.min(high, low + (i + 1) * width - 1), chance: 0 }));
+  for (const one of all) bins[Math.floor((Number(one.key) - low) / width)].chance += one.chance;
+  return bins;
+}
+
+/**
+ * The stretch of a long distribution that holds all but a ten-thousandth of it on each side.
+ * @param {Slice[]} all
+ */
+export function likely(all) {
+  const tail = (/** @type {Slice[]} */ side) => {
+    let sum = 0;
+    return side.findIndex((one) => (sum += one.chance) > 1e-4);
+  };
+  const start = Math.max(0, tail(all));
+  const end = all.length - Math.max(0, tail([...all].reverse()));
+  return all.slice(start, end);
+}

@@ -1,0 +1,85 @@
+/**
+ * @typedef {import("./types.js").Scenario} Scenario
+ * @typedef {import("./types.js").Game} Game
+ * @typedef {import("./types.js").Result} Result
+ * @typedef {import("./types.js").Odds} Odds
+ * @typedef {import("./types.js").Problem} Problem
+ * @typedef {import("./types.js").Wanted} Wanted
+ *
+ * @typedef {{phase: "starting" | "ready" | "failed" | "missing", progress: number}} EngineState
+ * @typedef {{id: string, facts?: Record<string, unknown>, alarm?: boolean, retry?: boolean, again?: string}} Notice
+ * @typedef {{wanted: Record<string, Wanted>, rows: Record<string, (number | null)[]>, row: string, at: number, digits: string, seed: string}} Entry
+ *   dice being typed: the rows asked for so far, what was typed for each, and the die that the next key sets
+ * @typedef {{scenario: Scenario, step: {key: string, facts: Record<string, unknown>} | null, when: number}} Logged
+ *
+ * @typedef {object} State
+ * @property {string} game the chosen game's id
+ * @property {Record<string, Scenario>} scenarios the attack at hand, one a game
+ * @property {Record<string, Record<string, string | number>>} table each table's rulings that differ from the defaults, one set a game
+ * @property {Result | null} result
+ * @property {Record<string, string>} actual
+ * @property {Odds | null} odds
+ * @property {boolean} oddsWait true while the shown odds are of an older form than the one seen
+ * @property {Problem[]} problems
+ * @property {string} fragment the link's fragment of the shown result, "" while there is none
+ * @property {"example" | "link" | "own"} origin
+ * @property {Pick<Scenario, "dice" | "seed" | "choices"> | null} kept the dice that the last edit took off the felt
+ * @property {boolean} fresh true just after a throw, until the next change
+ * @property {EngineState} engine
+ * @property {boolean} rolling true while a throw waits for the engine
+ * @property {boolean} opening true while a link waits for the engine
+ * @property {Logged[]} log newest first
+ * @property {Entry | null} entry
+ * @property {boolean} keypad
+ * @property {boolean} formOpen
+ * @property {boolean} unfolded true while the seldom needed groups are open
+ * @property {Record<string, number>} question the limit asked about, one a measure
+ * @property {Record<string, number[]>} picking dice tapped for a choice that are not yet as many as it wants
+ * @property {string | null} sheet
+ * @property {string} link the address in the share sheet
+ * @property {boolean} copied
+ * @property {string | null} cite the step whose statements are open
+ * @property {Notice | null} notice
+ * @property {string} spoken what the live region says
+ */
+
+/** @type {State} */
+export const state = {
+  game: "", scenarios: {}, table: {}, result: null, actual: {}, odds: null, oddsWait: false, problems: [], fragment: "",
+  origin: "example", kept: null, fresh: false, engine: { phase: "starting", progress: 0 }, rolling: false, opening: false, log: [],
+  entry: null, keypad: false, formOpen: false, unfolded: false, question: {}, picking: {}, sheet: null, link: "", copied: false, cite: null, notice: null, spoken: "",
+};
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+let due = false;
+
+/** @param {() => void} listener */
+export const subscribe = (listener) => void listeners.add(listener);
+
+/** @param {Partial<State>} patch */
+export function update(patch) {
+  Object.assign(state, patch);
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+    due = false;
+    for (const listener of listeners) listener();
+  });
+}
+
+/** @type {Game[]} */
+let declared = [];
+
+/** @param {Game[]} games */
+export const declare = (games) => void (declared = games);
+export const allGames = () => declared;
+
+/** @param {string} [id] */
+export const game = (id = state.game) => /** @type {Game} */ (declared.find((one) => one.id === id) ?? declared[0]);
+
+/** The attack at hand. @returns {Scenario} */
+export const scenario = () => state.scenarios[state.game] ?? { game: state.game };
+
+/** @param {Scenario} next */
+export const withScenario = (next) => ({ scenarios: { ...state.scenarios, [next.game]: next } });

@@ -1,0 +1,102 @@
+import { html, nothing } from "lit";
+import { blank, optionId, same, valueOf, withValue } from "../fields.js";
+import { t } from "../i18n.js";
+import { game } from "../store.js";
+import { option } from "../words.js";
+import { segments } from "./segments.js";
+import { describedBy, helpOf, idOf, isWrong, nameOf, problemsOf } from "./slot.js";
+import { numberField } from "./stepper.js";
+import { widgets } from "./widgets.js";
+
+/** @typedef {import("../types.js").Field} Field */
+/** @typedef {import("./slot.js").Slot} Slot */
+
+/**
+ * A field's editor by its declared type; a field may name a special one.
+ * @param {Slot} slot
+ * @returns {import("lit").TemplateResult}
+ */
+export function field(slot) {
+  const make = (slot.field.widget && widgets[slot.field.widget]) || EDITORS[slot.field.type] || asJson;
+  return make(slot);
+}
+
+/** @type {Record<string, (slot: Slot) => import("lit").TemplateResult>} */
+const EDITORS = { integer: numberField, number: numberField, flag, option: options, text, list, record };
+
+/** @param {Slot} slot */
+function flag(slot) {
+  const { path, value, set } = slot;
+  return html`<div class="field flag">
+    <label><input type="checkbox" role="switch" id=${idOf(path)} .checked=${value === true} aria-describedby=${describedBy(path)} @change=${(/** @type {any} */ event) => set(event.target.checked)}><span>${nameOf(slot)}</span></label>
+    ${helpOf(path)}${problemsOf(path)}
+  </div>`;
+}
+
+/** @param {Slot} slot */
+function options(slot) {
+  const { field: one, path, value, set } = slot;
+  const values = [...(one.nullable ? [null] : []), ...(one.values ?? [])];
+  const words = values.map((each) => option(game(), one.key, each));
+  // Short words fit side by side under a thumb; a long list is the phone's own menu.
+  const few = values.length <= 5 && words.join("").length <= 30;
+  return html`<div class="field"><span class="label" id="${idOf(path)}-label">${nameOf(slot)}</span>
+    ${few ? segments(idOf(path), values, words, value, set) : menu(slot, values, words)}
+    ${helpOf(path)}${problemsOf(path)}</div>`;
+}
+
+/** @param {Slot} slot @param {any[]} values @param {string[]} words */
+function menu({ path, value, set }, values, words) {
+  const pick = (/** @type {any} */ event) => set(values[event.target.selectedIndex]);
+  return html`<select id=${idOf(path)} aria-labelledby="${idOf(path)}-label" aria-describedby=${describedBy(path)} @change=${pick}>
+    ${values.map((each, i) => html`<option value=${optionId(each ?? "none")} .selected=${same(each, value)}>${words[i]}</option>`)}
+  </select>`;
+}
+
+/** @param {Slot} slot */
+function text(slot) {
+  const { field: one, path, value, set } = slot;
+  return html`<div class="field"><label class="label" for=${idOf(path)}>${nameOf(slot)}</label>
+    <input type="text" id=${idOf(path)} .value=${String(value ?? "")} autocomplete="off" aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
+      @input=${(/** @type {any} */ event) => set(one.nullable && event.target.value === "" ? null : event.target.value)}>
+    ${helpOf(path)}${problemsOf(path)}</div>`;
+}
+
+/** @param {Slot} slot */
+function record(slot) {
+  const { field: one, path, value, set } = slot;
+  if (value === null) return html`<div class="field"><button type="button" class="quiet" @click=${() => set({})}>${t("record-give", { name: nameOf(slot) })}</button></div>`;
+  const inner = (one.fields ?? []).map((each) => field({ field: each, path: [...path, each.key], value: valueOf(value, each), set: (part) => set(withValue(value ?? {}, each, part)) }));
+  if (slot.bare) return html`<div class="record bare">${inner}${problemsOf(path)}</div>`;
+  return html`<fieldset class="record"><legend>${nameOf(slot)}</legend>${inner}${problemsOf(path)}
+    ${one.nullable ? html`<button type="button" class="quiet" @click=${() => set(null)}>${t("record-take", { name: nameOf(slot) })}</button>` : nothing}</fieldset>`;
+}
+
+/** @param {Slot} slot */
+function list(slot) {
+  const { field: one, path, set } = slot;
+  const values = Array.isArray(slot.value) ? slot.value : [];
+  const item = /** @type {Field} */ ({ ...one.item, key: one.item?.key ?? "item" });
+  const row = (/** @type {any} */ value, /** @type {number} */ i) => html`<li>
+    ${field({ field: item, path: [...path, String(i)], value, bare: true, set: (next) => set(values.map((old, j) => (j === i ? next : old))) })}
+    <button type="button" class="icon" aria-label=${t("list-remove", { n: i + 1, name: nameOf(slot) })} ?disabled=${values.length <= (one.least ?? 0)} @click=${() => set(values.filter((_, j) => j !== i))}>×</button></li>`;
+  return html`<fieldset class="list"><legend>${nameOf(slot)}</legend>${helpOf(path)}
+    <ol>${values.map(row)}</ol>
+    ${values.length < (one.most ?? Infinity) ? html`<button type="button" class="quiet add" @click=${() => set([...values, values.at(-1) !== undefined && typeof values.at(-1) !== "object" ? values.at(-1) : blank(item)])}>${t("list-add", { name: nameOf(slot) })}</button>` : nothing}
+    ${problemsOf(path)}</fieldset>`;
+}
+
+// A type without an editor of its own is still open to those who can write it.
+/** @param {Slot} slot */
+function asJson(slot) {
+  const { path, value, set } = slot;
+  const read = (/** @type {any} */ event) => {
+    try {
+      set(JSON.parse(event.target.value));
+    } catch {
+      set(event.target.value);
+    }
+  };
+  return html`<div class="field"><label class="label" for=${idOf(path)}>${nameOf(slot)}</label>
+    <textarea id=${idOf(path)} .value=${typeof value === "string" ? value : JSON.stringify(value)} aria-invalid=${isWrong(path) ? "true" : "false"} @change=${read}></textarea>${problemsOf(path)}</div>`;
+}

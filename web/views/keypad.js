@@ -1,0 +1,79 @@
+import { html, nothing } from "lit";
+import { clearEntry, closeEntry, goTo, isFull, lay, layRest, spell, takeBack } from "../actions/entry.js";
+import { number, percent, t } from "../i18n.js";
+import { game, state } from "../store.js";
+import { rowName, sideOf } from "../words.js";
+import { die } from "./die.js";
+
+/** @typedef {import("../store.js").Entry} Entry */
+/** @typedef {import("../types.js").Wanted} Wanted */
+
+/** Faces up to here have a key each; larger dice are spelled in digits. */
+const MOST_KEYS = 20;
+
+/** The player's own dice: one large key a face, row after row. */
+export function keypad() {
+  const entry = state.entry;
+  if (!state.keypad || !entry) return nothing;
+  const wanted = entry.wanted[entry.row];
+  return html`<section class="keypad" role="dialog" aria-label=${t("my-dice")} @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, wanted)}>
+    <div class="keypad-head">${tabs(entry)}<button type="button" class="icon" aria-label=${t("close")} @click=${closeEntry}>×</button></div>
+    ${wanted ? row(entry, wanted) : html`<p class="fine">${t("keypad-waits", { percent: percent(state.engine.progress / 100) })}</p>`}
+  </section>`;
+}
+
+/** @param {Entry} entry */
+function tabs(entry) {
+  const tab = (/** @type {string} */ name) => html`<button type="button" class="tab ${sideOf(game(), name) ?? ""}" aria-pressed=${name === entry.row ? "true" : "false"} @click=${() => goTo(name)}>
+    ${rowName(game(), name)} <small>${t("keypad-count", { n: (entry.rows[name] ?? []).length, all: entry.wanted[name].count })}</small></button>`;
+  return html`<div class="tabs" role="group" aria-label=${t("keypad-rows")}>${Object.keys(entry.wanted).map(tab)}</div>`;
+}
+
+/** @param {Entry} entry @param {Wanted} wanted */
+function row(entry, wanted) {
+  const faces = [...new Set(wanted.faces ?? Array.from({ length: wanted.sides }, (_, i) => i + 1))].sort((a, b) => a - b);
+  return html`${slots(entry, wanted)}
+    ${faces.length > MOST_KEYS ? digits(entry, wanted) : keys(entry, wanted, faces)}
+    <div class="keypad-foot">
+      <button type="button" @click=${() => lay(null)} ?disabled=${isFull(entry, entry.row) && entry.at >= wanted.count}>${t("keypad-phone-one")}</button>
+      <button type="button" @click=${layRest} ?disabled=${isFull(entry, entry.row)}>${t("keypad-phone-rest")}</button>
+      <button type="button" class="back" aria-label=${t("keypad-back")} @click=${takeBack}>⌫</button>
+      <button type="button" class="back" aria-label=${t("keypad-clear")} @click=${clearEntry}>↺</button>
+    </div>`;
+}
+
+/** @param {Entry} entry @param {Wanted} wanted */
+function slots(entry, wanted) {
+  const faces = entry.rows[entry.row] ?? [];
+  const side = sideOf(game(), entry.row);
+  // Of a long row only the stretch around the die at hand is shown.
+  const first = Math.max(0, Math.min(entry.at - 6, wanted.count - 9));
+  const slot = (/** @type {number} */ i) => html`<button type="button" class="slot" aria-current=${i === entry.at ? "true" : "false"} aria-label=${t("keypad-die", { n: i + 1, face: faces[i] === undefined ? t("keypad-open") : faces[i] === null ? t("keypad-phone") : number(Number(faces[i])) })} ?disabled=${i > faces.length} @click=${() => goTo(entry.row, i)}>
+    ${faces[i] === null ? html`<span class="phone-die" aria-hidden="true">?</span>` : die({ sides: wanted.sides, face: faces[i] ?? null, side, size: 30, label: "" })}</button>`;
+  return html`<div class="slots" role="group" aria-label=${t("keypad-row", { row: rowName(game(), entry.row) })}>${Array.from({ length: Math.min(9, wanted.count) }, (_, i) => slot(first + i))}</div>`;
+}
+
+/** @param {Entry} entry @param {Wanted} wanted @param {number[]} faces */
+function keys(entry, wanted, faces) {
+  const columns = faces.length <= 6 ? 3 : faces.length <= 12 ? 4 : 5;
+  const side = sideOf(game(), entry.row);
+  return html`<div class="keys k${columns}">${faces.map((face) => html`<button type="button" aria-label=${number(face)} @click=${() => lay(face)}>${die({ sides: wanted.sides, face, side, size: columns === 3 ? 46 : 38, label: "" })}</button>`)}</div>`;
+}
+
+/** @param {Entry} entry @param {Wanted} wanted */
+function digits(entry, wanted) {
+  const fits = Number(entry.digits) >= 1 && Number(entry.digits) <= wanted.sides;
+  const digit = (/** @type {number} */ n) => html`<button type="button" @click=${() => spell(entry.digits + n)} ?disabled=${Number(entry.digits + n) > wanted.sides || (!entry.digits && !n)}>${n}</button>`;
+  return html`<div class="keys k5 spelled">${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(digit)}</div>
+    <button type="button" class="primary set" ?disabled=${!fits} @click=${() => lay(Number(entry.digits))}>${fits ? t("keypad-set", { face: Number(entry.digits) }) : t("keypad-spell", { sides: wanted.sides })}</button>`;
+}
+
+/** @param {KeyboardEvent} event @param {Wanted | undefined} wanted */
+function key(event, wanted) {
+  if (event.key === "Escape") return closeEntry();
+  if (event.key === "Backspace") return takeBack();
+  const digit = /^\d$/.test(event.key) ? Number(event.key) : null;
+  if (digit === null || !wanted || !state.entry) return undefined;
+  if (wanted.sides > 9) return spell(state.entry.digits + digit);
+  return (wanted.faces ?? []).includes(digit) || (!wanted.faces && digit >= 1 && digit <= wanted.sides) ? lay(digit) : undefined;
+}

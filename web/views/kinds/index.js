@@ -1,0 +1,17 @@
+import { pairs } from "./pairs.js";
+import { rows } from "./rows.js";
+
+/**
+ * @typedef {object} Seen what a felt shows
+ * @property {import("../../types.js").Game} game
+ * @property {import("../../types.js").Result} result
+ * @property {boolean} fresh true just after a throw, when the dice may move
+ *
+ * @typedef {(seen: Seen) => import("lit").TemplateResult} Kind
+ */
+
+/** How a felt shows a resolved result, by the `kind` of the game's declared view: one file each. @type {Record<string, Kind>} */
+const KINDS = { pairs, rows };
+
+/** @param {string} kind @returns {Kind} rows of dice where a kind is not known here */
+export const kindOf = (kind) => KINDS[kind] ?? rows;

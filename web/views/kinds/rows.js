@@ -1,0 +1,43 @@
+import { html, nothing } from "lit";
+import { number, t } from "../../i18n.js";
+import { openEntry } from "../../actions/entry.js";
+import { rowName, sideOf } from "../../words.js";
+import { die } from "../die.js";
+
+/** @typedef {import("./index.js").Seen} Seen */
+/** @typedef {import("../../types.js").Row} Row */
+
+/** Beyond so many dice a row is counted by face. */
+const MOST_DICE = 40;
+
+/**
+ * Any game's dice: each row under its name, in the order thrown.
+ * @param {Seen} seen
+ */
+export function rows({ game, result, fresh }) {
+  const row = ([/** @type {string} */ name, /** @type {Row} */ thrown]) => html`<div class="row ${fresh ? "thrown" : ""}">
+    ${rowHead(game, name, thrown)}
+    ${thrown.faces.length > MOST_DICE ? counted(game, name, thrown) : html`<p class="dice">${thrown.faces.map((face) => die({ sides: thrown.sides, face, side: sideOf(game, name), size: thrown.faces.length > 12 ? 26 : 40 }))}</p>`}
+  </div>`;
+  return html`<div class="rows">${Object.entries(result.rows).map(row)}</div>`;
+}
+
+/**
+ * A row's name, and whose dice they are; a row with typed dice can be corrected from here.
+ * @param {import("../../types.js").Game} game
+ * @param {string} name
+ * @param {Row | undefined} thrown
+ * @param {unknown} [aside] what stands at the end of the line instead
+ */
+export function rowHead(game, name, thrown, aside = nothing) {
+  const typed = thrown?.entered.filter(Boolean).length ?? 0;
+  const words = typed === thrown?.entered.length ? t("dice-yours") : t("dice-mixed", { typed, all: thrown?.entered.length ?? 0 });
+  return html`<div class="rowname"><span>${rowName(game, name)}</span>
+    <span class="rowside">${aside}${typed ? html`<button type="button" class="note" aria-label=${t("dice-correct", { words })} @click=${() => openEntry(name)}>${words}</button>` : nothing}</span></div>`;
+}
+
+/** @param {import("../../types.js").Game} game @param {string} name @param {Row} thrown */
+function counted(game, name, thrown) {
+  const faces = [...new Set(thrown.faces)].sort((one, other) => one - other);
+  return html`<ul class="counted">${faces.map((face) => html`<li>${die({ sides: thrown.sides, face, side: sideOf(game, name), size: 30 })}<span>× ${number(thrown.faces.filter((one) => one === face).length)}</span></li>`)}</ul>`;
+}

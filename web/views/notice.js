@@ -1,0 +1,28 @@
+import { html, nothing } from "lit";
+import { engine } from "../core.js";
+import { t } from "../i18n.js";
+import { game, state, update } from "../store.js";
+import { problemText } from "../words.js";
+
+const MOST_PROBLEMS = 3;
+
+/** What went wrong, over the actions and over nothing else; the engine's failure stays until it is tried again. */
+export function notice() {
+  if (state.notice) return bar(words(state.notice), state.notice.alarm ?? false, null);
+  if (state.engine.phase === "failed") return bar(t("engine-failed"), true, html`<button type="button" @click=${() => engine.start()}>${t("retry")}</button>`);
+  if (state.engine.phase === "missing") return bar(t("engine-missing"), false, nothing);
+  return nothing;
+}
+
+/** @param {import("../store.js").Notice} one */
+function words({ id, facts = {} }) {
+  if (id !== "notice-link") return t(id, facts);
+  const problems = /** @type {import("../types.js").Problem[]} */ (facts.problems);
+  return html`${t(id)} ${problems.slice(0, MOST_PROBLEMS).map((one) => `${problemText(game(), one)} `)}`;
+}
+
+/** @param {unknown} text @param {boolean} alarm @param {unknown} action null: it can be put away */
+function bar(text, alarm, action) {
+  return html`<div class="notice" role=${alarm ? "alert" : "status"}><p>${text}</p>
+    ${action ?? html`<button type="button" class="icon" aria-label=${t("close")} @click=${() => update({ notice: null })}>×</button>`}</div>`;
+}

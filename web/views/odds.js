@@ -1,0 +1,83 @@
+import { html, nothing, svg } from "lit";
+import { list, number, percent, t } from "../i18n.js";
+import { reaching, slices, toNumber } from "../numbers.js";
+import { game, state, update } from "../store.js";
+import { measureOf, measureText } from "../words.js";
+import { bars } from "./bars.js";
+
+/** @typedef {import("../types.js").Measure} Measure */
+/** @typedef {import("../numbers.js").Slice} Slice */
+
+/** The exact odds of the form as it stands: the lead measure large, the others under it. */
+export function odds() {
+  const names = Object.keys(state.odds?.measures ?? {});
+  const order = (/** @type {string} */ name) => game().measures.indexOf(measureOf(game(), name));
+  const [lead, ...others] = names.sort((one, other) => order(one) - order(other));
+  return html`<section class="odds ${state.oddsWait ? "waits" : ""}" aria-label=${t("odds")} aria-busy=${state.oddsWait ? "true" : "false"}>
+    ${lead ? measure(lead, true) : none()}
+    ${others.length ? html`<div class="others">${others.map((name) => measure(name, false))}</div>` : nothing}
+  </section>`;
+}
+
+// The place of the odds keeps its height while there are none, so that nothing moves when they come.
+function none() {
+  const words = state.problems.some((one) => one.code === "too-many-states") ? "odds-too-many" : state.problems.length ? "odds-problems" : state.odds ? "odds-refused" : "odds-later";
+  return html`<div class="measure number lead"><p class="answer"><b>–</b><span>${t(words)}</span></p></div>`;
+}
+
+/** @param {string} name @param {boolean} lead */
+function measure(name, lead) {
+  const declared = measureOf(game(), name);
+  const all = slices(state.odds?.measures[name] ?? {});
+  return declared.kind === "number" ? numberMeasure(name, declared, all, lead) : shareMeasure(name, declared, all, lead);
+}
+
+/**
+ * The limit that the question asks about: the one tapped, else what came out, else the middle of the odds.
+ * @param {string} name
+ * @param {Slice[]} all
+ */
+function limitOf(name, all) {
+  const keys = all.map((one) => Number(one.key));
+  const actual = name in state.actual ? Number(state.actual[name]) : null;
+  const mean = Math.round(toNumber(state.odds?.means[name] ?? "0"));
+  const wanted = state.question[name] ?? actual ?? Math.max(1, mean);
+  return Math.min(Math.max(wanted, keys[0]), keys[keys.length - 1]);
+}
+
+/** @param {string} name @param {Measure} declared @param {Slice[]} all @param {boolean} lead */
+function numberMeasure(name, declared, all, lead) {
+  const limit = limitOf(name, all);
+  const better = declared.better ?? "high";
+  const chance = reaching(all, limit, better);
+  const ask = (/** @type {number} */ next) => update({ question: { ...state.question, [name]: next } });
+  const mean = number(toNumber(state.odds?.means[name] ?? "0"), { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+  return html`<div class="measure number ${lead ? "lead" : ""}">
+    <p class="answer"><b>${percent(chance)}</b><span>${measureText(game(), name, better === "low" ? "at-most" : "at-least", { n: limit })}</span><em>${t("odds-mean", { mean })}</em></p>
+    ${bars({ all, limit, better, actual: name in state.actual ? Number(state.actual[name]) : null, ask, name: measureText(game(), name), tall: lead })}
+  </div>`;
+}
+
+/** @param {string} name @param {Measure} declared @param {Slice} one */
+const sliceText = (name, declared, one) => measureText(game(), name, one.key, {});
+
+/**
+ * A yes or no, or one of several: a bar shared out, with its words under it.
+ * @param {string} name @param {Measure} declared @param {Slice[]} all @param {boolean} lead
+ */
+function shareMeasure(name, declared, all, lead) {
+  const order = declared.kind === "flag" ? ["true", "false"] : (declared.values ?? all.map((one) => one.key));
+  const sorted = order.flatMap((key) => all.filter((one) => one.key === key));
+  const shown = (/** @type {Slice} */ one) => html`<li class=${state.actual[name] === one.key ? "now" : ""}><i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${sliceText(name, declared, one)}</span> <b>${percent(one.chance)}</b>${state.actual[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}</li>`;
+  let from = 0;
+  const part = (/** @type {Slice} */ one) => {
+    const x = from;
+    from += one.chance * 100;
+    return svg`<rect class="s${order.indexOf(one.key) % 4}" x=${x} y="0" width=${one.chance * 100} height="10"></rect>`;
+  };
+  return html`<div class="measure share ${lead ? "lead" : ""}">
+    <p class="share-name">${measureText(game(), name)}</p>
+    <svg class="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label=${list(sorted.map((one) => `${sliceText(name, declared, one)} ${percent(one.chance)}`))}>${sorted.map(part)}</svg>
+    <ul class="share-words">${sorted.map(shown)}</ul>
+  </div>`;
+}

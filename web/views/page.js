@@ -1,0 +1,29 @@
+import { html, nothing } from "lit";
+import { percent, t } from "../i18n.js";
+import { state } from "../store.js";
+import { felt } from "./felt.js";
+import { form } from "./form.js";
+import { header } from "./header.js";
+import { keypad } from "./keypad.js";
+import { nav } from "./nav.js";
+import { notice } from "./notice.js";
+import { odds } from "./odds.js";
+import { doors, openSheet } from "./sheets.js";
+import { why } from "./why.js";
+
+/** The whole page, from the state. */
+export function page() {
+  return html`${header()}
+    ${state.opening ? opening() : html`<main class=${state.keypad ? "typing" : ""}>${form()}${odds()}${felt()}${why()}${doors()}</main>`}
+    ${state.keypad ? keypad() : nav()}
+    ${notice()}
+    ${openSheet()}
+    <p class="unseen" role="status">${state.spoken}</p>`;
+}
+
+// A link needs the engine before it can be read; nothing of another attack is shown meanwhile.
+function opening() {
+  const waits = state.engine.phase !== "ready";
+  return html`<main class="opening"><section class="felt" role="status"><h2 class="verdict">${t("link-opening")}</h2>
+    ${waits ? html`<p class="luck">${t("link-waits", { percent: percent(state.engine.progress / 100) })}</p>` : nothing}</section></main>`;
+}

@@ -1,0 +1,180 @@
+/** What the declarations and results are called in the chosen language. */
+import { has, list, number, percent, say, t } from "./i18n.js";
+import { labelId, optionId, same } from "./fields.js";
+
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Field} Field */
+/** @typedef {import("./types.js").Result} Result */
+/** @typedef {import("./types.js").Step} Step */
+/** @typedef {import("./types.js").Measure} Measure */
+/** @typedef {import("./types.js").Problem} Problem */
+
+/**
+ * A field's label: the message of its whole path, or else of its own key.
+ * @param {Game} game
+ * @param {string[]} path
+ */
+export function label(game, path) {
+  const keys = path.filter((key) => !/^\d+$/.test(key));
+  const ids = [labelId(keys), ...keys.map((_, i) => labelId(keys.slice(i + 1))).slice(0, -1)];
+  return say(game.id, ids.find((id) => has(game.id, id)) ?? ids[0]);
+}
+
+/**
+ * @param {Game} game
+ * @param {string[]} path
+ * @returns {string} "" where a field needs no further word
+ */
+export function help(game, path) {
+  const id = `${labelId(path)}.help`;
+  return has(game.id, id) ? say(game.id, id) : "";
+}
+
+/**
+ * @param {Game} game
+ * @param {string} key the option field's own key
+ * @param {string | number | null} value
+ */
+export function option(game, key, value) {
+  if (value === null) return t("not-given");
+  const id = `option-${key}-${optionId(value)}`;
+  return has(game.id, id) ? say(game.id, id) : typeof value === "number" ? number(value) : String(value);
+}
+
+/**
+ * A row's name; numbered rows ("damage-2") share the name of their kind.
+ * @param {Game} game
+ * @param {string} name
+ */
+export function rowName(game, name) {
+  if (has(game.id, `row-${name}`)) return say(game.id, `row-${name}`);
+  const [, kind, n] = /^(.*?)-(\d+)$/.exec(name) ?? [];
+  return kind ? say(game.id, `row-${kind}`, { n: Number(n) }) : say(game.id, `row-${name}`);
+}
+
+/**
+ * The side of a row or of a group by its name, for its colour.
+ * @param {Game} game
+ * @param {string} name
+ * @returns {"attack" | "defence" | null}
+ */
+export function sideOf(game, name) {
+  const fits = (/** @type {string} */ pattern) => new RegExp(`^${pattern.replaceAll("*", ".+")}(-\\d+)?$`).test(name);
+  return game.rows.find((row) => fits(row.name))?.side ?? null;
+}
+
+/** @param {Game} game @param {Step} step */
+export const stepText = (game, step) => say(game.id, `step-${step.key}`, step.facts);
+
+/** @param {Game} game @param {Step} refusal */
+export const refusalText = (game, refusal) => say(game.id, `refusal-${refusal.key}`, refusal.facts);
+
+/**
+ * The sentence on the felt: the last step of a resolved attack.
+ * @param {Game} game
+ * @param {Result} result
+ */
+export function verdict(game, result) {
+  const last = result.steps.at(-1);
+  return last ? stepText(game, last) : "";
+}
+
+/**
+ * Cites in short, runs joined: of.15-19, al.7.
+ * @param {string[]} cites
+ */
+export function citeText(cites) {
+  const parts = cites.map((cite) => /^(.*\.)(\d+)$/.exec(cite)).filter((part) => part !== null).map(([, prefix, n]) => ({ prefix, n: Number(n) }));
+  /** @type {{prefix: string, from: number, to: number}[]} */
+  const runs = [];
+  for (const { prefix, n } of parts) {
+    const last = runs.at(-1);
+    if (last && last.prefix === prefix && last.to === n - 1) last.to = n;
+    else runs.push({ prefix, from: n, to: n });
+  }
+  return runs.map(({ prefix, from, to }, i) => `${i && runs[i - 1].prefix === prefix ? "" : prefix}${from}${to > from ? `\u2013${to}` : ""}`).join(", ");
+}
+
+/** @param {Game} game @param {string} cite such as "of.12" */
+export const ruleText = (game, cite) => say(game.id, `rule-${cite.replace(".", "-")}`);
+
+/** @param {Game} game @param {string} name */
+export const rulingName = (game, name) => say(game.id, `ruling-${name}`);
+
+/** @param {Game} game @param {string} name @param {string | number} value */
+export const rulingValue = (game, name, value) => say(game.id, `ruling-${name}-${optionId(value)}`);
+
+/**
+ * The declared measure of a name in the odds; a pattern ("defeated:*") stands for many.
+ * @param {Game} game
+ * @param {string} name
+ * @returns {Measure}
+ */
+export function measureOf(game, name) {
+  const found = game.measures.find((one) => one.name === name || (one.name.endsWith("*") && name.startsWith(one.name.slice(0, -1))));
+  return found ?? { name, kind: "code", values: null, better: null };
+}
+
+/** @param {Game} game @param {string} name @param {string} [ending] @param {Record<string, unknown>} [facts] */
+export function measureText(game, name, ending = "", facts = {}) {
+  const [kind, of] = name.split(":");
+  return say(game.id, `measure-${optionId(kind)}${ending && `-${optionId(ending)}`}`, { ...facts, of });
+}
+
+/**
+ * A value put into a few words, for the folded form.
+ * @param {Game} game
+ * @param {Field} field
+ * @param {string[]} path
+ * @param {any} value
+ * @returns {string}
+ */
+export function brief(game, field, path, value) {
+  const name = label(game, path);
+  const id = `${labelId(path)}.brief`;
+  if (has(game.id, id)) return say(game.id, id, { value });
+  if (field.type === "flag") return value ? name : t("brief-not", { name });
+  if (value === null) return t("brief-none", { name });
+  return `${name}\u00a0${briefValue(game, field, value)}`;
+}
+
+/** @param {Game} game @param {Field} field @param {any} value @returns {string} */
+function briefValue(game, field, value) {
+  if (field.type === "option") return option(game, field.key, value);
+  if (typeof value === "number") return number(value);
+  if (Array.isArray(value)) return value.every((one) => typeof one !== "object") ? list(value) : number(value.length);
+  return typeof value === "string" ? value : "\u2026";
+}
+
+/**
+ * @param {Game} game
+ * @param {Problem} problem
+ * @param {boolean} [named] true where the problem stands apart from its field and must name it
+ */
+export function problemText(game, { path, code, value, limit }, named = false) {
+  const shown = typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+  const field = pathName(game, path);
+  const text = t(`problem-${code}`, { field, value: shown, limit: Array.isArray(limit) ? list(limit) : limit });
+  return named && field ? t("problem-named", { field, text }) : text;
+}
+
+/** @param {Game} game @param {string} path */
+function pathName(game, path) {
+  const [top, ...keys] = path.split(".");
+  if (top === "situation" && keys.length) return label(game, keys);
+  if (top === "dice" && keys.length) return rowName(game, keys[0]);
+  return path;
+}
+
+/**
+ * "This or better happens in 54 of 100 attacks", with the edges in their own words.
+ * @param {number} chance
+ */
+export function luckText(chance) {
+  const n = Math.round(chance * 100);
+  if (chance >= 1) return t("luck-always");
+  if (chance > 0.995) return t("luck-nearly-always");
+  return n < 1 ? t("luck-rare", { n: Math.round(1 / chance) }) : t("luck", { n });
+}
+
+export { percent, same };

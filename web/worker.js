@@ -1,0 +1,84 @@
+/**
+ * The module worker that holds Python. It fetches the self-hosted engine, tells how many of its bytes are here, and then
+ * hands texts to the bridge, one after another. A page's CSP does not reach in here: nothing is evaluated but the engine.
+ *
+ * @typedef {{script: string, base: string, library: string, lock: string, packages: string, sizes: Record<string, number>}} Plan
+ *   script: pyodide.mjs; base: its folder; library: Python's own; lock: the lock file; packages: the wheel's folder;
+ *   sizes: raw bytes by absolute address, known from the build, since a compressed answer does not tell them
+ */
+
+/** @type {((text: string) => string) | null} */
+let handle = null;
+
+/** @param {unknown} error Safari cannot clone errors to the page, so they go as plain data */
+const plain = (error) =>
+  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack ?? "" } : { name: "Error", message: String(error), stack: "" };
+
+/** @param {Plan} plan */
+function meter(plan) {
+  const all = Object.values(plan.sizes).reduce((sum, bytes) => sum + bytes, 0);
+  /** @type {Map<string, number>} */
+  const here = new Map();
+  let told = -1;
+  return (/** @type {string} */ url, /** @type {number} */ bytes) => {
+    const size = plan.sizes[url];
+    if (size === undefined) return;
+    here.set(url, Math.min(size, (here.get(url) ?? 0) + bytes));
+    const done = [...here.values()].reduce((sum, one) => sum + one, 0);
+    const progress = Math.floor((100 * done) / all);
+    if (progress > told) postMessage({ progress: (told = progress) });
+  };
+}
+
+/**
+ * Lets every byte that the engine fetches be counted on its way.
+ * @param {(url: string, bytes: number) => void} count
+ */
+function countFetches(count) {
+  const plainFetch = self.fetch.bind(self);
+  self.fetch = async (request, options) => {
+    const answer = await plainFetch(request, options);
+    if (!answer.ok || !answer.body) return answer;
+    const url = answer.url;
+    const counter = new TransformStream({
+      transform(chunk, controller) {
+        count(url, chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(answer.body.pipeThrough(counter), { headers: answer.headers, status: answer.status });
+  };
+}
+
+/** @param {Plan} plan */
+async function start(plan) {
+  const count = meter(plan);
+  countFetches(count);
+  const { loadPyodide } = await import(plan.script);
+  const pyodide = await loadPyodide({
+    indexURL: plan.base,
+    stdLibURL: plan.library,
+    lockFileURL: plan.lock,
+    packageBaseUrl: plan.packages,
+    packages: ["aleator"],
+    enableRunUntilComplete: false,
+  });
+  for (const [url, bytes] of Object.entries(plan.sizes)) count(url, bytes);
+  const bridge = pyodide.pyimport("aleator.bridge");
+  handle = (text) => bridge.handle(text);
+  postMessage({ ready: true });
+}
+
+/** @param {{id: number, text: string}} request */
+function answer({ id, text }) {
+  try {
+    postMessage({ id, text: handle?.(text) });
+  } catch (error) {
+    postMessage({ id, error: plain(error) });
+  }
+}
+
+self.onmessage = (/** @type {MessageEvent} */ { data }) => {
+  if (data.start) start(data.start).catch((error) => postMessage({ failed: plain(error) }));
+  else answer(data);
+};
