@@ -70,10 +70,11 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A player's choice that is no pick of dice.
+    """A player's choice that is no `Pick`.
 
     `options` are its lawful answers, or None for a free text of at most `longest` characters. It is
-    answered only once every row in `after` lies on the table; until then `default` holds.
+    answered only once every row in `after` lies on the table; until then `default` holds. Where
+    the choice is among the dice of a `row`, the options are ascending indexes into it.
     """
 
     key: str
@@ -81,6 +82,7 @@ class Choose:
     default: Any
     after: tuple[str, ...] = ()
     longest: int = 40
+    row: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import TYPE_CHECKING, Any, NoReturn, cast
+from typing import TYPE_CHECKING, Any, NoReturn, assert_never, cast
 
 from aleator.dice import Die, throw
 from aleator.problems import Problem, ScenarioError
@@ -117,7 +117,7 @@ class _Table:
                 return done.value
             answer = self.answer(event)
 
-    def answer(self, event: Any) -> Any:
+    def answer(self, event: Event) -> Any:
         match event:
             case Say():
                 self.played.steps.append(event)
@@ -138,6 +138,8 @@ class _Table:
             case Refuse(reasons):
                 self.played.refusals = reasons
                 raise _RefusedError
+            case _:
+                assert_never(event)
         return None
 
     def apart(self, parts: tuple[Callable[[], Rules[Any]], ...]) -> list[Any]:
@@ -212,8 +214,9 @@ class _Table:
         used = self.hand.choices[event.key] if answered else event.default
         if answered:
             lawful_answer(event, used)
-        options = None if event.options is None else list(event.options)
-        self.played.choices[event.key] = {"options": options, "used": used, "answered": answered}
+        options = None if event.options is None else [_listed(option) for option in event.options]
+        dice = {} if event.row is None else {"row": event.row, "count": len(event.default)}
+        self.played.choices[event.key] = {"options": options, "used": _listed(used), "answered": answered, **dice}
         return used
 
     def nothing_left_over(self) -> None:
@@ -241,7 +244,12 @@ def lawful_answer(event: Choose, answer: Any) -> None:
         if type(answer) is not str or len(answer) > event.longest:
             bad_choice(event.key, answer, event.longest)
     elif not any(type(answer) is type(option) and answer == option for option in event.options):
-        bad_choice(event.key, answer, list(event.options))
+        bad_choice(event.key, _listed(answer), [_listed(option) for option in event.options])
+
+
+def _listed(answer: Any) -> Any:
+    """An answer as JSON: indexes are a list."""
+    return list(answer) if isinstance(answer, tuple) else answer
 
 
 def bad_choice(key: str, answer: Any, limit: Any) -> NoReturn:
