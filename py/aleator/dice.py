@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from functools import cache
-from itertools import count, islice
+from itertools import islice
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -39,8 +39,10 @@ def d(sides: int) -> Die:
 
 
 def _stream(seed: bytes, row: str) -> Iterator[int]:
-    for block in count():
+    block = 0
+    while True:
         yield from hashlib.sha256(seed + row.encode() + b"\0" + block.to_bytes(4, "big")).digest()
+        block += 1
 
 
 def throw(seed: bytes, row: str, die: Die, number: int) -> tuple[int, ...]:

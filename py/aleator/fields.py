@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -89,7 +90,7 @@ class Number(Bounded):
 
     def read_given(self, value: Any, path: str, problems: list[Problem]) -> Any:
         """Take a finite int or float."""
-        if type(value) not in {int, float} or not math.isfinite(value):
+        if type(value) is not int and not (type(value) is float and math.isfinite(value)):
             return self.wrong_type(value, path, problems)
         whole = type(value) is float and value.is_integer()
         return self.within(int(value) if whole else value, path, problems)
@@ -123,11 +124,17 @@ class Option(Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Text(Field):
-    """A text of `shortest` to `longest` characters (code points)."""
+    """A text of `shortest` to `longest` characters (code points).
+
+    Where there is a `pattern` (a regular expression that JavaScript reads alike) the whole text must
+    match it; `fault` is the code of the problem otherwise.
+    """
 
     kind = "text"
     longest: int
     shortest: int = 0
+    pattern: str | None = None
+    fault: str = "bad-text"
 
     def read_given(self, value: Any, path: str, problems: list[Problem]) -> Any:
         """Take a string that can be sent: no half of a surrogate pair."""
@@ -136,7 +143,12 @@ class Text(Field):
         if any("\ud800" <= character <= "\udfff" for character in value):
             problems.append(Problem(path, "bad-text", value.encode(errors="replace").decode()))
             return BAD
-        return value if measured(value, self.shortest, self.longest, path, problems) else BAD
+        if not measured(value, self.shortest, self.longest, path, problems):
+            return BAD
+        if self.pattern is not None and not re.fullmatch(self.pattern, value):
+            problems.append(Problem(path, self.fault, value))
+            return BAD
+        return value
 
 
 def measured(value: Any, least: int, most: int, path: str, problems: list[Problem]) -> bool:
@@ -213,7 +225,7 @@ class Lookup(Field):
             "type": self.kind,
             "nullable": self.nullable,
             "most": self.most,
-            "key": self.key.declare(),
+            "keys": self.key.declare(),
             "item": self.item.declare(),
         }
 

@@ -22,6 +22,7 @@ _CHECK_BYTES = 4
 _RAW = -15
 _BASE64 = re.compile(r"[A-Za-z0-9_-]+")
 _ESCAPE = re.compile(r"%([0-9A-Fa-f]{2})")
+_BLANK = re.compile("[\\s\u200b-\u200d\u2060\ufeff]+")
 _LONGEST_LINK = LONGEST_PAYLOAD * 4
 
 
@@ -61,12 +62,11 @@ def from_fragment(text: str) -> Scenario:
 
 
 def _split(text: str) -> tuple[int, str]:
-    plain = _unescaped(re.sub(r"\s+", "", text)).strip("<>()[]{}\"'«»„“”‘’`*")
-    fragment = re.split(r"[#/]", plain)[-1].rstrip(".,;:!?)>]}\"'»“”’*&")
-    version, dot, payload = fragment.partition(".")
+    plain = _unescaped(_BLANK.sub("", text)).strip("<>()[]{}\"'«»„“”‘’`*")
+    version, dot, payload = re.split(r"[#/]", plain)[-1].partition(".")
     if not dot or not re.fullmatch(r"[1-9][0-9]{0,3}", version):
         raise ScenarioError(Problem("", "link-not-a-link"))
-    return int(version), payload
+    return int(version), payload.rstrip(".,;:!?)>]}\"'»“”’*&")
 
 
 def _unescaped(text: str) -> str:

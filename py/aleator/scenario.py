@@ -44,7 +44,7 @@ class Scenario:
 
         Raises `ScenarioError` with every problem at once.
         """
-        given = source if isinstance(source, Mapping) else read_json(source, LONGEST_FILE)
+        given = read_json(source, LONGEST_FILE) if isinstance(source, str) else source
         return _Reader().scenario(given)
 
     def to_json(self) -> dict[str, Any]:

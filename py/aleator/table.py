@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from aleator.game import Game
+    from aleator.rules import Event
 
 MOST_TRIES = 999
 

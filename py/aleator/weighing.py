@@ -123,7 +123,7 @@ class Weigher:
         lawful_answer(event, self.hand.choices[event.key])
         return self.hand.choices[event.key]
 
-    def _fork(self, event: Any) -> list[tuple[tuple[Any, Told], Fraction]]:
+    def _fork(self, event: Roll | Repeat | Fold | Apart) -> list[tuple[tuple[Any, Told], Fraction]]:
         match event:
             case Roll():
                 return [((value, ()), w) for value, w in self._roll(event, 1).items()]
@@ -133,7 +133,6 @@ class Weigher:
                 return list(self._fold(start, steps).items())
             case Apart(parts):
                 return [((None, self._apart(parts)), Fraction(1))]
-        raise TypeError(event)
 
     def _repeat(self, exchange: Callable[[int], Rules[Any]]) -> dict[tuple[Any, Told], Fraction]:
         decided: dict[tuple[Any, Told], Fraction] = {}

@@ -1,0 +1,177 @@
+"""Scenarios: strict reading, canonical writing."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aleator import Scenario, ScenarioError, resolve
+from aleator.game import find_game, game_ids
+from tests import toy
+from tests.strategies import scenarios
+
+ANY_GAME = st.sampled_from(game_ids()).map(find_game)
+SEED = "c2VlZC1mb3ItdGVzdHMtMQ"
+
+
+def problems(given_):
+    """The problems of an input, as (path, code)."""
+    with pytest.raises(ScenarioError) as caught:
+        Scenario.from_json(given_)
+    return [(p.path, p.code) for p in caught.value.problems]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_alone_is_a_lawful_attack(game_id):
+    """Everything but the game has a default."""
+    scenario = Scenario.from_json({"game": game_id})
+
+    assert scenario.to_json() == {"game": game_id}
+    assert resolve(scenario).status in {"pending", "resolved"}
+
+
+@given(st.data())
+def test_canonical_scenarios_read_back(data):
+    """What is written reads to the same scenario, and is written the same again."""
+    scenario = data.draw(scenarios(data.draw(ANY_GAME)))
+    text = scenario.to_text()
+
+    assert Scenario.from_json(text) == scenario
+    assert Scenario.from_json(json.loads(text)).to_text() == text
+
+
+@pytest.mark.parametrize(
+    ("given_", "expected"),
+    [
+        ([], [("", "not-an-object")]),
+        ({}, [("game", "missing")]),
+        ({"game": None}, [("game", "unknown-game")]),
+        ({"game": ["openforces"]}, [("game", "unknown-game")]),
+        ({"game": "chess", "title": 5, "seed": "x"}, [("title", "wrong-type"), ("seed", "bad-seed"), ("game", "unknown-game")]),
+        ({"format": 2, "game": "chess"}, [("format", "newer-format"), ("game", "unknown-game")]),
+        ({"format": 0, "game": "chess"}, [("format", "too-small"), ("game", "unknown-game")]),
+        ({"format": True, "game": "chess"}, [("format", "wrong-type"), ("game", "unknown-game")]),
+    ],
+)
+def test_without_a_game_the_rest_is_still_held(given_, expected):
+    """All that can be said is said at once."""
+    assert problems(given_) == expected
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [
+        ("title", "x" * 81, "too-long"),
+        ("title", None, "wrong-type"),
+        ("proof", {}, "wrong-type"),
+        ("surprise", 1, "unknown-key"),
+        ("seed", SEED + "A", "bad-seed"),
+        ("seed", SEED[:-1] + "R", "bad-seed"),
+        ("seed", SEED[:-1] + "é", "bad-seed"),
+        ("seed", SEED[:-1], "bad-seed"),
+        ("seed", SEED + "==", "bad-seed"),
+        ("seed", 0, "bad-seed"),
+        ("edition", 99, "newer-edition"),
+        ("edition", 0, "older-edition"),
+        ("edition", "1", "wrong-type"),
+        ("situation", None, "wrong-type"),
+        ("rulings", [], "wrong-type"),
+        ("dice", [], "wrong-type"),
+        ("choices", [], "wrong-type"),
+    ],
+)
+def test_each_part_is_held_strictly(game_id, key, value, code):
+    """A wrong part is a problem under its own path, whatever the game."""
+    assert (key, code) in problems({"game": game_id, key: value})
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_rows_and_choices_that_the_game_does_not_know(game_id):
+    """Names that no roll and no choice has are problems."""
+    found = problems({"game": game_id, "dice": {"no such row": [1]}, "choices": {"no such choice": 1}})
+
+    assert found == [("dice.no such row", "unknown-row"), ("choices.no such choice", "unknown-key")]
+
+
+def reader(monkeypatch, game):
+    """Let a made-up game be found."""
+    monkeypatch.setattr("aleator.scenario.game_ids", lambda: ["toy"])
+    monkeypatch.setattr("aleator.scenario.find_game", lambda _: game)
+
+
+def rules(s, r):
+    """Throw one die."""
+    yield from ()
+
+
+@pytest.mark.parametrize(
+    ("part", "value", "expected"),
+    [
+        ("dice", {"a": 5}, [("dice.a", "wrong-type")]),
+        ("dice", {"a": [1] * 201}, [("dice.a", "too-long")]),
+        ("dice", {"a": ["1", 1.0, True]}, [("dice.a.0", "wrong-type"), ("dice.a.1", "wrong-type"), ("dice.a.2", "wrong-type")]),
+        ("dice", {5: [1]}, [("dice.5", "unknown-row")]),
+        ("choices", {"keep": 0}, [("choices.keep", "wrong-type")]),
+        ("choices", {"keep": ["0"]}, [("choices.keep", "wrong-type")]),
+        ("choices", {"keep": []}, [("choices.keep", "bad-choice")]),
+        ("choices", {"keep": [1, 0]}, [("choices.keep", "bad-choice")]),
+        ("choices", {"keep": [1, 1]}, [("choices.keep", "bad-choice")]),
+        ("choices", {"keep": [-1, 0]}, [("choices.keep", "bad-choice")]),
+        ("choices", {"keep": list(range(201))}, [("choices.keep", "too-long")]),
+        ("choices", {"yes": None}, [("choices.yes", "bad-choice")]),
+        ("choices", {"note": 5}, [("choices.note", "wrong-type")]),
+        ("choices", {5: 5}, [("choices.5", "unknown-key")]),
+    ],
+)
+def test_rows_and_answers_of_the_wrong_kind(monkeypatch, part, value, expected):
+    """Shapes of rows and answers are held before any rule runs."""
+    reader(monkeypatch, toy.toy(rules))
+
+    assert problems({"game": "toy", part: value}) == expected
+
+
+def test_a_check_of_its_own_runs_on_whole_situations_only(monkeypatch):
+    """A game's own check never sees half a situation."""
+    seen = []
+    game = toy.toy(rules, check=lambda situation: seen.append(situation) or ())
+    reader(monkeypatch, game)
+
+    Scenario.from_json({"game": "toy", "situation": {"level": 3}})
+    problems({"game": "toy", "situation": {"level": 10}})
+    assert [situation.level for situation in seen] == [3]
+
+
+def upgraded(given_):
+    """Edition 1 called the level something else."""
+    level = given_.get("situation", {}).get("height", 0)
+    return {**given_, "edition": 2, "situation": {"level": level}}
+
+
+def test_an_older_edition_is_upgraded_by_its_function(monkeypatch):
+    """The old numbers come out under the new names."""
+    reader(monkeypatch, toy.toy(rules, edition=2, upgrades={1: upgraded}))
+    scenario = Scenario.from_json({"game": "toy", "situation": {"height": 4}})
+
+    assert scenario.situation.level == 4
+    assert scenario.to_json() == {"game": "toy", "edition": 2, "situation": {"level": 4}}
+
+
+def test_an_older_edition_without_a_way_up_is_refused(monkeypatch):
+    """It is never read with another meaning."""
+    reader(monkeypatch, toy.toy(rules, edition=3, upgrades={2: upgraded}))
+
+    assert ("edition", "older-edition") in problems({"game": "toy"})
+
+
+def test_problems_read_as_single_lines():
+    """Whatever a path or a value holds, one problem is one line of ASCII."""
+    with pytest.raises(ScenarioError) as caught:
+        Scenario.from_json({"game": "x\ny", "a\nb\u0416": "\u2028", "title": "\n" * 90})
+
+    lines = str(caught.value).split("\n")
+    assert len(lines) == len(caught.value.problems) == 3
+    assert all(line.isascii() for line in lines)
+
+
