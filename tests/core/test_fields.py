@@ -224,7 +224,12 @@ def test_a_field_must_say_how_it_is_read():
         Odd().read(1, "p", [])
 
 
-@given(st.recursive(st.none() | st.booleans() | st.floats() | st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.floats() | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    )
+)
 def test_reading_never_raises(value):
     """Any JSON whatever is read or told off, never a crash."""
     OUTER.read(value, "", [])

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aleator import Scenario, ScenarioError
+from aleator.game import game_ids
 from aleator.jsontext import DEEPEST, depth, read_json, write_json
 
 JSON = st.recursive(
@@ -62,7 +63,8 @@ def test_sixteen_levels_are_read():
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "nul", "NaN", "[Infinity]", "-Infinity", "{'a':1}", "[1,]", "1" * 5000, '"\\x"', "\ufeff{}", '"a'],
+    "text",
+    ["", "{", "nul", "NaN", "[Infinity]", "-Infinity", "{'a':1}", "[1,]", "1" * 5000, '"\\x"', "\ufeff{}", '"a'],
 )
 def test_what_is_not_json_is_refused(text):
     """Python's own extensions and over-long numbers are no JSON here."""
@@ -74,12 +76,13 @@ def test_what_is_not_json_is_refused(text):
 
 def test_a_key_given_twice_is_a_problem_where_it_stands():
     """No value silently wins over another."""
-    text = '{"game":"openforces","situation":{"cover":1,"cover":2},"dice":{"attack":[1],"attack":[2]},"title":"","title":""}'
+    text = '{"game":"GAME","situation":{"x":1,"x":2},"dice":{"y":[1],"y":[2]},"title":"","title":""}'
     with pytest.raises(ScenarioError) as caught:
-        Scenario.from_json(text)
+        Scenario.from_json(text.replace("GAME", game_ids()[0]))
 
-    assert [(p.path, p.code) for p in caught.value.problems] == [
+    repeats = [(p.path, p.code) for p in caught.value.problems if p.code == "duplicate-key"]
+    assert repeats == [
         ("title", "duplicate-key"),
-        ("situation.cover", "duplicate-key"),
-        ("dice.attack", "duplicate-key"),
+        ("situation.x", "duplicate-key"),
+        ("dice.y", "duplicate-key"),
     ]

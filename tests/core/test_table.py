@@ -54,14 +54,21 @@ def test_odd_dice_show_their_faces_when_asked_for():
     def rules(s, r):
         yield Roll({"a": (1, d(3).__class__((1, 2, 2)))}, Sum())
 
-    assert resolve(toy_scenario(rules)).to_json()["pending"]["rows"]["a"] == {"count": 1, "sides": 3, "faces": [1, 2, 2]}
+    assert resolve(toy_scenario(rules)).to_json()["pending"]["rows"]["a"] == {
+        "count": 1,
+        "sides": 3,
+        "faces": [1, 2, 2],
+    }
 
 
 @pytest.mark.parametrize(
     ("dice", "problems"),
     [
         ({"a": (1,), "b": (7,)}, [("dice.a", "wrong-length", 2), ("dice.b.0", "wrong-face", [1, 2, 3, 4, 5, 6])]),
-        ({"a": (0, 9), "b": (1,)}, [("dice.a.0", "wrong-face", [1, 2, 3, 4, 5, 6]), ("dice.a.1", "wrong-face", [1, 2, 3, 4, 5, 6])]),
+        (
+            {"a": (0, 9), "b": (1,)},
+            [("dice.a.0", "wrong-face", [1, 2, 3, 4, 5, 6]), ("dice.a.1", "wrong-face", [1, 2, 3, 4, 5, 6])],
+        ),
         ({"a": (1, 1), "b": (1,), "a-2": (1, 1)}, [("dice.a-2", "not-asked", None)]),
         ({"a": (), "b": (1,)}, [("dice.a", "wrong-length", 2)]),
     ],
@@ -180,7 +187,13 @@ def test_a_pick_is_answered_or_takes_its_default():
     free = resolve(toy_scenario(keep_two, {"a": (2, 6, 4)})).to_json()
     asked = resolve(toy_scenario(keep_two, {"a": (2, 6, 4)}, {"keep": (0, 2)})).to_json()
 
-    assert free["choices"]["keep"] == {"options": [[0, 1], [0, 2], [1, 2]], "used": [1, 2], "answered": False, "row": "a", "count": 2}
+    assert free["choices"]["keep"] == {
+        "options": [[0, 1], [0, 2], [1, 2]],
+        "used": [1, 2],
+        "answered": False,
+        "row": "a",
+        "count": 2,
+    }
     assert (free["outcome"], asked["outcome"]) == (10, 6)
     assert asked["choices"]["keep"]["answered"]
 
@@ -190,7 +203,9 @@ def test_a_pick_counts_in_the_odds_once_its_row_lies_there():
     choices = {"keep": (0, 1)}
 
     assert odds(toy_scenario(keep_two, {"a": (1, 1, 6)}, choices)).measures["n"] == {2: 1}
-    assert odds(toy_scenario(keep_two, {"a": (1, None, 6)}, choices)) == odds(toy_scenario(keep_two, {"a": (1, None, 6)}))
+    assert odds(toy_scenario(keep_two, {"a": (1, None, 6)}, choices)) == odds(
+        toy_scenario(keep_two, {"a": (1, None, 6)})
+    )
 
 
 @pytest.mark.parametrize("answer", [(0, 3), (0,), (0, 1, 2)])

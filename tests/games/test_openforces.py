@@ -1,6 +1,6 @@
 """OpenForces: worked numbers, refusals, rulings, odds."""
 
-from fractions import Fraction as F
+from fractions import Fraction
 from itertools import product
 
 import pytest
@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aleator import Scenario, ScenarioError, odds, resolve
+from aleator.game import find_game
 from aleator.pairing import D6, PairedRows
 from aleator.rules import Pick, Pool, enumerate_ways
 from tests.strategies import scenarios
-from aleator.game import find_game
 
 GAME = find_game("openforces")
 WORKED = {"attackers": 5, "attack": 1, "defenders": 4, "defence": 1, "cover": 2}
@@ -133,9 +133,7 @@ def test_refusals_alone_and_together(situation, rulings, keys):
     assert bool(odds(asked).measures) is not bool(keys)
 
 
-@pytest.mark.parametrize(
-    ("ruling", "value"), [("base", 2), ("sum", 3)]
-)
+@pytest.mark.parametrize(("ruling", "value"), [("base", 2), ("sum", 3)])
 def test_two_numbers_in_an_ordinary_attack(ruling, value):
     """By ruling the first number counts, or both once."""
     situation = {"attack": 1, "attack_base": 2, "attackers": 4}
@@ -157,7 +155,14 @@ def test_splash_per_unit(per, dice):
     ("situation", "dice", "key", "default", "answer", "kills"),
     [
         ({"attackers": 3, "defenders": 2}, {"attack": [6, 1, 5], "defence": [6, 6]}, "keep-attack", [0, 2], [1, 2], 2),
-        ({"attackers": 3, "defenders": 1, "defence": 5}, {"attack": [6, 1, 6], "defence": [6]}, "keep-attack", [0], [1], 0),
+        (
+            {"attackers": 3, "defenders": 1, "defence": 5},
+            {"attack": [6, 1, 6], "defence": [6]},
+            "keep-attack",
+            [0],
+            [1],
+            0,
+        ),
         ({"attackers": 1, "defenders": 3}, {"attack": [1], "defence": [1, 6, 1]}, "keep-defence", [0], [1], 1),
     ],
 )
@@ -182,14 +187,14 @@ def test_equal_rows_open_no_choice():
 
 # (defenders, attackers, threshold): expected kills.
 MEANS = [
-    (1, 1, 7, F(7, 12)),
-    (1, 1, 4, F(11, 12)),
-    (1, 1, 12, F(1, 36)),
-    (2, 1, 7, F(91, 216)),
-    (1, 2, 7, F(161, 216)),
-    (2, 2, 9, F(215, 324)),
-    (3, 2, 9, F(283, 648)),
-    (4, 4, 9, F(299755, 209952)),
+    (1, 1, 7, Fraction(7, 12)),
+    (1, 1, 4, Fraction(11, 12)),
+    (1, 1, 12, Fraction(1, 36)),
+    (2, 1, 7, Fraction(91, 216)),
+    (1, 2, 7, Fraction(161, 216)),
+    (2, 2, 9, Fraction(215, 324)),
+    (3, 2, 9, Fraction(283, 648)),
+    (4, 4, 9, Fraction(299755, 209952)),
 ]
 
 
@@ -202,8 +207,8 @@ def test_expected_kills(defenders, attackers, need, mean):
 @pytest.mark.parametrize(
     ("defenders", "attackers", "chances"),
     [
-        (2, 2, {0: F(253, 648), 1: F(5, 9), 2: F(35, 648)}),
-        (3, 2, {0: F(127, 216), 1: F(251, 648), 2: F(2, 81)}),
+        (2, 2, {0: Fraction(253, 648), 1: Fraction(5, 9), 2: Fraction(35, 648)}),
+        (3, 2, {0: Fraction(127, 216), 1: Fraction(251, 648), 2: Fraction(2, 81)}),
     ],
 )
 def test_published_distributions(defenders, attackers, chances):
@@ -211,7 +216,7 @@ def test_published_distributions(defenders, attackers, chances):
     assert odds(scenario(at_threshold(9, attackers, defenders))).measures == {"kills": chances}
 
 
-@pytest.mark.parametrize(("defenders", "attackers"), product(range(1, 5), repeat=2))
+@pytest.mark.parametrize(("defenders", "attackers"), list(product(range(1, 5), repeat=2)))
 def test_counting_equals_enumerating_for_every_small_size(defenders, attackers):
     """All sizes up to 4 against 4, all thresholds: order statistics count what throws show."""
     pools = {"defence": Pool(D6, (None,) * defenders), "attack": Pool(D6, (None,) * attackers)}

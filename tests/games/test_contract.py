@@ -1,0 +1,173 @@
+"""What every game must hold, whichever games are found; each failure names what a new game lacks."""
+
+import inspect
+import json
+from fractions import Fraction
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from aleator import Scenario, ScenarioError, odds, resolve
+from aleator.game import find_game, game_ids
+from aleator.result import plain, replay
+from aleator.table import Hand
+from tests.strategies import scenarios
+
+GAMES = game_ids()
+SEED = "c2VlZC1mb3ItdGVzdHMtMQ"
+each_game = pytest.mark.parametrize("game", list(map(find_game, GAMES)), ids=GAMES)
+EXAMPLES = [(find_game(game), example) for game in GAMES for example in find_game(game).examples]
+each_example = pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=lambda each: each.id)
+
+
+def weighed(scenario):
+    """The odds, unless this attack is too large to weigh."""
+    try:
+        return odds(scenario)
+    except ScenarioError as error:
+        assume([p.code for p in error.problems] != ["too-many-states"])
+        raise
+
+
+@each_game
+def test_a_record_is_whole(game):
+    """Every part that a page reads is declared, and groups and fields fit each other."""
+    told = game.declare()
+    groups = {group["key"] for group in told["groups"]}
+
+    assert told["view"]["kind"]
+    assert told["examples"]
+    assert told["authors"]
+    assert {field["group"] for field in told["fields"]} == groups
+    assert inspect.getdoc(game.attack)
+    assert json.loads(json.dumps(told)) == told
+
+
+@each_example
+def test_examples_lie_on_the_table(game, example):
+    """Every example opens resolved or refused by its own dice, without a seed."""
+    result = resolve(Scenario.from_json({"game": game.id, **example.scenario}))
+
+    assert result.status in {"resolved", "refused"}
+    assert "seed" not in example.scenario
+
+
+@each_game
+@given(data=st.data())
+def test_odds_are_whole_and_hold_what_was_played(game, data):
+    """Each distribution sums to exactly 1, rises, and gives the played value a chance above 0."""
+    scenario = data.draw(scenarios(game))
+    result, chances = resolve(scenario), weighed(scenario)
+
+    if result.status == "refused":
+        assert chances.refusals == result.played.refusals
+        return
+    assert result.measures.keys() == chances.measures.keys()
+    for name, spread in chances.measures.items():
+        kind = game.measure(name)
+        assert kind is not None, name
+        assert sum(spread.values()) == 1
+        assert spread[result.measures[name]] > 0
+        if kind.kind == "number":
+            assert list(spread) == sorted(spread)
+            assert chances.means[name] == sum((n * p for n, p in spread.items()), Fraction(0))
+
+
+@each_game
+@given(data=st.data())
+def test_a_result_replays_to_itself(game, data):
+    """The rows that lie there, typed in, give the same result without the seed."""
+    scenario = data.draw(scenarios(game))
+    result = resolve(scenario)
+
+    assert plain(replay(result, game, scenario).outcome) == plain(result.outcome)
+
+
+@each_game
+@given(data=st.data())
+def test_rows_that_lie_there_leave_nothing_open(game, data):
+    """With every row entered, the odds are the one outcome."""
+    scenario = data.draw(scenarios(game))
+    result = resolve(scenario)
+    typed = {name: list(row.faces) for name, row in result.played.rows.items()}
+    fixed = Scenario.from_json({**without(scenario.to_json(), "seed"), "dice": typed})
+
+    assert odds(fixed).measures == {name: {value: 1} for name, value in result.measures.items()}
+
+
+@each_game
+@given(data=st.data())
+def test_rows_are_asked_for_until_all_lie_there(game, data):
+    """Without a seed, throwing what is asked for, row by row, ends in the result the seed throws."""
+    scenario = data.draw(scenarios(game))
+    thrown = resolve(scenario)
+    asked = {**without(scenario.to_json(), "seed"), "dice": {}}
+    for _ in range(400):
+        result = resolve(Scenario.from_json(asked)).to_json()
+        if result["status"] != "pending":
+            break
+        name = next(iter(result["pending"]["rows"]))
+        row = thrown.played.rows[name]
+        assert result["pending"]["rows"][name]["count"] == len(row.faces)
+        asked["dice"] = {**asked["dice"], name: list(row.faces)}
+
+    assert result["status"] == thrown.status
+    assert result["outcome"] == plain(thrown.outcome)
+
+
+@each_game
+@settings(max_examples=40)
+@given(data=st.data())
+def test_a_ruling_moves_only_results_that_name_it(game, data):
+    """Another value of a ruling that the result does not lean on changes nothing that happened."""
+    scenario = data.draw(scenarios(game))
+    result = resolve(scenario)
+    name, values = data.draw(st.sampled_from(sorted(game.ruling_values().items())))
+    value = data.draw(st.sampled_from(values))
+    other = {**scenario.to_json().get("rulings", {}), name: value}
+
+    if name not in result.rulings:
+        same = resolve(Scenario.from_json({**scenario.to_json(), "rulings": other}))
+        assert {**same.to_json(), "steps": None} == {**result.to_json(), "steps": None}
+
+
+@each_game
+@given(data=st.data())
+def test_steps_cite_statements_that_there_are(game, data):
+    """Every step and every reason cites statements of the game, rulings by their names."""
+    result = resolve(data.draw(scenarios(game)))
+    known = {f"{game.prefix}.{n}" for n in range(1, game.statements + 1)}
+
+    for step in (*result.played.steps, *result.played.refusals):
+        assert step.cites
+        assert set(step.cites) <= known
+        assert step.ruling in {None, *game.ruling_values()}
+    assert result.status != "resolved" or result.played.steps
+
+
+@each_game
+def test_the_defaults_are_an_attack(game):
+    """A game alone resolves with a seed and has odds."""
+    scenario = Scenario.from_json({"game": game.id, "seed": SEED})
+
+    assert resolve(scenario).status == "resolved"
+    assert odds(scenario).measures
+
+
+@each_game
+def test_the_largest_situation_can_be_weighed(game):
+    """Every field at its highest: refused, pending or resolved, and with odds either way."""
+    largest = {}
+    for field in game.declare()["fields"]:
+        if field["type"] in {"integer", "number"} and not field.get("at_most"):
+            largest[field["key"]] = field["high"]
+    scenario = Scenario(game, game.situation(**largest), game.rulings(), Hand(seed=b"seed-for-tests-1"))
+
+    assert resolve(scenario).status in {"resolved", "refused"}
+    assert odds(scenario)
+
+
+def without(mapping, key):
+    """A mapping less one key."""
+    return {name: value for name, value in mapping.items() if name != key}

@@ -1,0 +1,176 @@
+"""Words: everything that the games say has a message in every language, with facts for placeholders."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from aleator import resolve
+from aleator.game import find_game, game_ids
+from aleator.scenario import Scenario
+from tests.strategies import scenarios
+
+LOCALES = Path(__file__).parents[2] / "web" / "locales"
+LANGUAGES = ("en", "de", "ru", "pt-BR")
+GAMES = game_ids()
+EVERYWHERE = [(language, game) for language in LANGUAGES for game in GAMES]
+
+
+class _Names(Visitor):
+    """Collects the variables and messages that a pattern refers to."""
+
+    def __init__(self):
+        self.variables, self.messages = set(), set()
+
+    def visit_VariableReference(self, node):  # noqa: N802 - the visitor's own naming
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802 - as above
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language, name):
+    """The messages of one file by id, `id.attribute` too, each with the variables it shows."""
+    parsed = FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text("utf-8"))
+    found = {}
+    for entry in parsed.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content[:60]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} stands twice"
+            found[entry.id.name] = _variables(entry.value)
+            found.update({f"{entry.id.name}.{a.id.name}": _variables(a.value) for a in entry.attributes})
+    return found
+
+
+def _variables(pattern):
+    names = _Names()
+    if pattern is not None:
+        names.visit(pattern)
+    return frozenset(names.variables)
+
+
+def identifier(text):
+    """A value as part of a message id: + is p, other signs are _."""
+    return re.sub(r"[^a-zA-Z0-9_-]", "_", str(text).lower().replace("+", "p"))
+
+
+def stem(name):
+    """A declared name without its numbering."""
+    return name.rstrip("*").rstrip("-:")
+
+
+def of_fields(parts, above=""):
+    """Messages that fields need: a label each, and one for each option."""
+    for part in parts:
+        key = f"{above}{part['key']}"
+        yield f"field-{key}"
+        inner = part.get("item", part) if part["type"] in {"list", "lookup"} else part
+        if inner["type"] == "record":
+            yield from of_fields(inner["fields"], f"{key}-")
+        if inner["type"] == "option":
+            yield from (f"option-{part['key']}-{identifier(value)}" for value in inner["values"])
+        if part.get("unit"):
+            yield f"unit-{part['unit']}"
+
+
+def of_measures(measures):
+    """Messages that measures need, by kind."""
+    for measure in measures:
+        name = f"measure-{stem(measure['name'])}"
+        yield name
+        if measure["kind"] == "number":
+            yield f"{name}-at-least"
+        if measure["kind"] == "flag":
+            yield from (f"{name}-true", f"{name}-false")
+        if measure["kind"] == "code":
+            yield from (f"{name}-{identifier(value)}" for value in measure["values"])
+
+
+def declared_messages(game_id):
+    """Every message that the declarations of a game call for."""
+    told = find_game(game_id).declare()
+    yield "tagline"
+    yield from (f"group-{group['key']}" for group in told["groups"])
+    yield from of_fields(told["fields"])
+    for ruling in told["rulings"]:
+        yield f"ruling-{ruling['name']}"
+        yield from (f"ruling-{ruling['name']}-{identifier(value)}" for value in ruling["values"])
+    yield from (f"row-{stem(row['name'])}" for row in told["rows"])
+    yield from (f"choice-{stem(choice['key'])}" for choice in told["choices"])
+    yield from of_measures(told["measures"])
+    yield from (f"example-{example['id']}" for example in told["examples"])
+    yield from (f"rule-{told['prefix']}-{n}" for n in range(1, told["statements"] + 1))
+
+
+@pytest.mark.parametrize(("language", "game"), EVERYWHERE)
+def test_everything_declared_has_a_message(language, game):
+    """Fields, options, rulings, rows, choices, measures, examples and statements are all put into words."""
+    missing = set(declared_messages(game)) - messages(language, game).keys()
+
+    assert not missing
+
+
+@pytest.mark.parametrize("name", ["common", *GAMES])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_the_same(language, name):
+    """A message that one language has, all have."""
+    assert messages(language, name).keys() == messages("en", name).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_common_words_show_what_english_shows(language):
+    """The page gives each common message the same facts in every language."""
+    here, there = messages(language, "common"), messages("en", "common")
+
+    assert {id_ for id_ in here if not here[id_] <= there[id_]} == set()
+
+
+def held(language, game, kind, told):
+    """A step's or a refusal's message exists, and each of its placeholders is a fact."""
+    id_ = f"{kind}-{told['key']}"
+    assert id_ in messages(language, game), f"{language}: {id_}"
+    assert messages(language, game)[id_] <= told["facts"].keys(), f"{language}: {id_}"
+    cites = {f"rule-{cite.replace('.', '-')}" for cite in told["cites"]}
+    assert cites
+    assert cites <= messages(language, game).keys()
+
+
+def hold_all(game, result):
+    """Everything that a result says, in every language."""
+    for language in LANGUAGES:
+        for step in result["steps"]:
+            held(language, game, "step", step)
+        for reason in result["refusals"]:
+            held(language, game, "refusal", reason)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_examples_say_can_be_said(game):
+    """Every step of every example is put into words, and each placeholder is a fact."""
+    for example in find_game(game).examples:
+        hold_all(game, resolve(Scenario.from_json({"game": game, **example.scenario})).to_json())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=150)
+@given(data=st.data())
+def test_whatever_happens_can_be_said(game, data):
+    """Any attack whatever speaks in messages that are there, with facts that are there."""
+    hold_all(game, resolve(data.draw(scenarios(find_game(game)))).to_json())
+
+
+@pytest.mark.parametrize(("language", "game"), EVERYWHERE)
+def test_no_message_is_left_over(language, game):
+    """Words of a kind that declarations call for are called for."""
+    kinds = ("field-", "group-", "row-", "choice-", "ruling-", "rule-", "option-", "unit-", "example-", "measure-")
+    spoken = {id_ for id_ in messages(language, game) if id_.startswith(kinds) and "." not in id_}
+
+    assert spoken <= set(declared_messages(game))
