@@ -38,7 +38,7 @@ class Rulings:
 class Sum(Reading):
     """The sum of every die on the table."""
 
-    def read(self, rows: Rows, used: Answers) -> int:  # noqa: ARG002 - nothing is picked
+    def read(self, rows: Rows, used: Answers) -> int:
         """Add them up."""
         return sum(sum(faces) for faces in rows.values())
 
@@ -75,5 +75,3 @@ def toy_scenario(
 ) -> Scenario:
     """A scenario of that game."""
     return Scenario(toy(attack), Situation(), Rulings(loose), Hand(dice or {}, seed, choices or {}))
-
-
