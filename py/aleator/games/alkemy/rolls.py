@@ -93,7 +93,7 @@ def combat_roll(
     wheel = wheel_die(fighter, s.fighter(other(by)), r)
     net = wheel + fighter.bonus_dice
     dice = min(MOST_DICE, KEPT_DICE + abs(net))
-    if net:
+    if wheel or fighter.bonus_dice:
         cites = ("al.5", "al.9", "al.10") if wheel else ("al.5", "al.10")
         yield say("dice", *cites, ruling="wheel" if wheel else None, by=by, dice=dice, wheel=wheel, net=net)
     row = numbered(f"combat-{by}", attempt)
