@@ -81,8 +81,8 @@ def price(s: Situation, r: Rulings, clash: Clash, winner: str) -> Rules[Faces]:
     fallen = yield from unlucky(r, clash, winner)
     if fallen:
         apart = len(set(s.bonuses(winner))) > 1 and len(fallen) < (len(clash.below) or s.size(winner))
-        fighters = [index + 1 for index in fallen]
-        yield say("fallen", "sm.6", ruling="lowest_by" if apart else None, side=winner, fighters=fighters)
+        facts: dict[str, Any] = {"side": winner, "number": len(fallen), "fighters": [i + 1 for i in fallen]}
+        yield say("fallen", "sm.6", ruling="lowest_by" if apart else None, **facts)
     return fallen
 
 
@@ -91,7 +91,7 @@ def look_up(clash: Clash, r: Rulings, at: Place) -> Rules[None]:
     cell = cell_at(at, r)
     facts: dict[str, Any] = {"losers": at.losers, "winners": at.winners}
     if cell is None:
-        yield say("cell-safe", "sm.8", **facts)
+        yield say("cell-safe", "sm.8", losers=at.losers)
     elif isinstance(cell, str):
         several = len(clash.below) > 1
         below = {"below": len(clash.below), "dead": clash.dead}
