@@ -150,6 +150,15 @@ def hold_all(game, result):
             held(language, game, "step", step)
         for reason in result["refusals"]:
             held(language, game, "refusal", reason)
+        for id_ in option_messages(result["choices"]):
+            assert id_ in messages(language, game), f"{language}: {id_}"
+
+
+def option_messages(choices):
+    """The messages that the options of the choices on the table need; numbers and dice speak for themselves."""
+    for key, choice in choices.items():
+        words = [value for value in choice["options"] or () if isinstance(value, str | bool)]
+        yield from (f"choice-{re.sub(r'-[0-9]+$', '', key)}-{identifier(value)}" for value in words)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -172,5 +181,6 @@ def test_no_message_is_left_over(language, game):
     """Words of a kind that declarations call for are called for."""
     kinds = ("field-", "group-", "row-", "choice-", "ruling-", "rule-", "option-", "unit-", "example-", "measure-")
     spoken = {id_ for id_ in messages(language, game) if id_.startswith(kinds) and "." not in id_}
+    optional = tuple(f"choice-{stem(kind.key)}-" for kind in find_game(game).choices if kind.kind == "option")
 
-    assert spoken <= set(declared_messages(game))
+    assert {id_ for id_ in spoken if not id_.startswith(optional)} <= set(declared_messages(game))
