@@ -139,7 +139,7 @@ class Game:
 
     def declare(self) -> dict[str, Any]:
         """Everything a page or a reader needs to know, as JSON."""
-        return {
+        told = {
             "id": self.id,
             "edition": self.edition,
             "order": self.order,
@@ -158,6 +158,7 @@ class Game:
             "questions": sorted(self.questions),
             "examples": [{"id": example.id, "scenario": dict(example.scenario)} for example in self.examples],
         }
+        return {key: _as_json(value) for key, value in told.items()}
 
 
 def ruling(*values: Any, cites: tuple[str, ...]) -> Any:
@@ -165,6 +166,13 @@ def ruling(*values: Any, cites: tuple[str, ...]) -> Any:
     made = declared(Option(values=values), values[0])
     made.metadata = {**made.metadata, "cites": cites}
     return made
+
+
+def _as_json(value: Any) -> Any:
+    """Declared data as JSON has it: tuples are lists."""
+    if isinstance(value, dict):
+        return {key: _as_json(item) for key, item in value.items()}
+    return [_as_json(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 def _option(part: dataclasses.Field[Any]) -> Option:
