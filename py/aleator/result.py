@@ -125,10 +125,10 @@ def _asked(number: int, die: Die) -> dict[str, Any]:
 
 def plain(value: Any) -> Any:
     """A value of frozen records, mappings and tuples as JSON."""
+    if value is None or isinstance(value, str | int | float):
+        return value
     if dataclasses.is_dataclass(value):
         return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
     if isinstance(value, Mapping):
         return {key: plain(item) for key, item in value.items()}
-    if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
-    return value
+    return [plain(item) for item in value]
