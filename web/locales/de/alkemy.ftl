@@ -1,4 +1,4 @@
-tagline = Zwei Kämpfer decken je eine Kampfkarte auf: Reflexe, Hiebe, Paraden
+tagline = Zwei Kämpfer decken je eine Kampfkarte auf: Reflexe, Schläge, Paraden
 
 group-a = Kämpfer A
 group-b = Kämpfer B
@@ -18,7 +18,7 @@ field-a-reflex_modifier = Reflexe ±
 field-a-health = Würfel
     .help = Weiße Würfel für Unverletzte, gelbe bei ernstem, rote bei kritischem Zustand.
 field-a-action_points = Aktionspunkte
-    .help = Offen lassen, wenn ihr sie hier nicht mitzählt.
+    .help = Offen lassen, wenn sie hier nicht mitgezählt werden.
 field-b = Kämpfer B
 field-b-card = { field-a-card }
 field-b-combat = { field-a-combat }
@@ -109,16 +109,16 @@ step-both-attack = Beide greifen an. A: { $a ->
    *[normal] { option-card-normal }
 }.
 step-settled = { $first ->
-    [a] A schlägt zuerst, wie am Tisch entschieden.
-   *[b] B schlägt zuerst, wie am Tisch entschieden.
+    [a] A schlägt zuerst zu, wie am Tisch entschieden.
+   *[b] B schlägt zuerst zu, wie am Tisch entschieden.
 }
 step-reflex = Reflexe: A { $a }, B { $b }. { $first ->
-    [a] A schlägt zuerst.
-   *[b] B schlägt zuerst.
+    [a] A schlägt zuerst zu.
+   *[b] B schlägt zuerst zu.
 }
 step-reflex-tie = Reflexe: A { $a }, B { $b }. { $first ->
-    [a] A schlägt zuerst, mit dem höheren Attribut: { $reflex_a } zu { $reflex_b }.
-   *[b] B schlägt zuerst, mit dem höheren Attribut: { $reflex_b } zu { $reflex_a }.
+    [a] A schlägt zuerst zu, mit dem höheren Attribut: { $reflex_a } zu { $reflex_b }.
+   *[b] B schlägt zuerst zu, mit dem höheren Attribut: { $reflex_b } zu { $reflex_a }.
 }
 step-reflex-again = Reflexe: je { $total }. Beide werfen noch einmal.
 step-dice = { $by ->
@@ -217,11 +217,11 @@ step-verdict-parry = { $by ->
 step-verdict-blow = { $by ->
     [a] { $hit ->
         [true] A trifft
-       *[false] A verfehlt
+       *[false] A schlägt daneben
     }
    *[b] { $hit ->
         [true] B trifft
-       *[false] B verfehlt
+       *[false] B schlägt daneben
     }
 }
 step-verdict-phase-ends = { $next ->
@@ -250,8 +250,8 @@ measure-parried = Parade
 measure-parried-true = der Angriff wird pariert
 measure-parried-false = der Angriff kommt durch
 measure-first = Erstschlag
-measure-first-a = A schlägt zuerst
-measure-first-b = B schlägt zuerst
+measure-first-a = A schlägt zuerst zu
+measure-first-b = B schlägt zuerst zu
 measure-first-none = keine Reflexprobe
 
 example-two-fours = Schnell gegen normal: die beiden Vieren

@@ -1,4 +1,4 @@
-tagline = Dois combatentes revelam uma carta de combate cada: reflexos, golpes, aparos
+tagline = Dois combatentes revelam uma carta de combate cada: reflexos, golpes e aparadas
 
 group-a = Combatente A
 group-b = Combatente B
@@ -18,7 +18,7 @@ field-a-reflex_modifier = Reflexos ±
 field-a-health = Dados
     .help = Brancos para quem está ileso, amarelos em estado grave, vermelhos em estado crítico.
 field-a-action_points = Pontos de ação
-    .help = Deixe em aberto se vocês não os contam aqui.
+    .help = Deixe em aberto se não são contados aqui.
 field-b = Combatente B
 field-b-card = { field-a-card }
 field-b-combat = { field-a-combat }
@@ -35,7 +35,7 @@ field-b-health = { field-a-health }
 field-b-action_points = { field-a-action_points }
     .help = { field-a-action_points.help }
 field-active = Jogador ativo
-    .help = Só importa quando os dois ficam inativos.
+    .help = Só importa quando nenhum dos dois age.
 field-first = Primeiro golpe
     .help = Deixe em aberto para rolar o teste de Reflexos. Preencha se ele já foi feito.
 
@@ -120,7 +120,7 @@ step-reflex-tie = Reflexos: A { $a }, B { $b }. { $first ->
     [a] A golpeia primeiro, pelo maior atributo: { $reflex_a } a { $reflex_b }.
    *[b] B golpeia primeiro, pelo maior atributo: { $reflex_b } a { $reflex_a }.
 }
-step-reflex-again = Reflexos: { $total } para cada um. Os dois rolam de novo.
+step-reflex-again = Reflexos: empate em { $total }. Os dois rolam de novo.
 step-dice = { $by ->
     [a] A
    *[b] B
@@ -174,7 +174,7 @@ step-parry = { $by ->
 }. Total { $total }.
 step-parry-holds = Empate: o ataque é aparado.
 step-parry-tie = Empate: decide o Combate, { $attacker } no ataque contra { $defender } na defesa.
-step-parry-again = { $total } para cada um, e Combate igual. Os dois rolam de novo.
+step-parry-again = Empate em { $total }, e Combate igual. Os dois rolam de novo.
 step-attack-idle = { $by ->
     [a] A ataca
    *[b] B ataca
@@ -183,8 +183,8 @@ step-attack-idle = { $by ->
     [quick] { option-card-quick }
    *[normal] { option-card-normal }
 }), { $by ->
-    [a] B fica em inação.
-   *[b] A fica em inação.
+    [a] B não age.
+   *[b] A não age.
 } Sem teste de Reflexos.
 step-no-attack = Ninguém ataca. A: { $a ->
     [parry] { option-card-parry }
@@ -260,7 +260,7 @@ example-highest = Rápido contra normal: os dois maiores
     .note = A mesma rolagem, ficando com 4 e 5: 11.
 example-parry = Aparado por um triz
     .note = 11 contra 11: o ataque precisa ganhar para passar. Cartas e dados são nossos.
-example-idle = Os dois em inação
+example-idle = Nenhum dos dois age
     .note = Ninguém rola dados, e a fase acaba.
 
 rule-al-1 = A rolagem de combate decide se um ataque acerta.
@@ -283,10 +283,10 @@ rule-al-17 = Só então rola quem apara, também com modificadores.
 rule-al-18 = Se o atacante ganha, acerta e causa dano; lemos que a Defesa não entra na conta.
 rule-al-19 = Em qualquer outro caso o ataque é desviado.
 rule-al-20 = O defensor pode então usar o contra-ataque da carta Aparar.
-rule-al-21 = Caso 3: um ataca, o outro fica em inação.
+rule-al-21 = Caso 3: um ataca, o outro não age.
 rule-al-22 = Não há teste de Reflexos, pois só um ataca.
 rule-al-23 = O atacante rola, com modificadores, contra a Defesa do adversário.
-rule-al-24 = Caso 4: cada um apara ou fica em inação. Nada acontece, com duas exceções.
+rule-al-24 = Caso 4: cada um apara ou não age. Nada acontece, com duas exceções.
 rule-al-25 = Quem aparou gastou 1 ponto de ação à toa.
-rule-al-26 = Se os dois ficaram em inação, a fase de ativação acaba e o outro jogador fica ativo,
+rule-al-26 = Se nenhum dos dois agiu, a fase de ativação acaba e o outro jogador fica ativo,
 rule-al-27 = mesmo que nem todas as miniaturas da carta atual tenham sido ativadas.

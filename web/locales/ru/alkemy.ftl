@@ -11,7 +11,7 @@ field-a-reflex = Рефлексы
 field-a-defence = Защита
 field-a-bonus_dice = Бонусные кубики
     .help = Сверх кубика, который дают карты. Меньше 0 — штрафные: тогда идут в счёт два худших.
-field-a-combat_modifier = Бой ±
+field-a-combat_modifier = Боевой бросок ±
     .help = Навыки, умения и прочее; прибавляется к боевому броску.
 field-a-reflex_modifier = Рефлексы ±
     .help = Прибавляется к проверке Рефлексов; при ничьей смотрят только на сам атрибут.
@@ -37,7 +37,7 @@ field-b-action_points = { field-a-action_points }
 field-active = Активный игрок
     .help = Важно, только если бездействуют оба.
 field-first = Первый удар
-    .help = Оставьте пустым, чтобы бросить на Рефлексы. Заполните, если проверка уже прошла.
+    .help = Оставьте пустым, чтобы провести проверку Рефлексов. Заполните, если она уже позади.
 
 option-card-furious = Яростная атака
 option-card-normal = Обычная атака
@@ -53,18 +53,18 @@ option-first-a = А
 option-first-b = Б
 
 ruling-reflex_tie = Ничья в проверке Рефлексов
-ruling-reflex_tie-attribute = Выигрывает больший атрибут
+ruling-reflex_tie-attribute = Выигрывает тот, у кого выше атрибут
 ruling-reflex_tie-reroll = Оба перебрасывают
 ruling-parry_tie = Ничья при парировании
 ruling-parry_tie-parried = Атака отражена
-ruling-parry_tie-rulebook = Выигрывают большие Боевые навыки
+ruling-parry_tie-rulebook = Выигрывает тот, у кого выше Боевые навыки
 ruling-wheel = Какая карта даёт бонусный кубик?
 ruling-wheel-full = Быстрая против Обычной, Обычная против Яростной, Яростная против Быстрой
 ruling-wheel-source = Только Быстрая против Обычной
 ruling-wheel-off = Никакая
 ruling-keep = Какие два кубика идут в счёт?
 ruling-keep-choice = Выбирает игрок
-ruling-keep-highest = Старшие
+ruling-keep-highest = Лучшие
 ruling-card_cost = Сколько стоят карты?
 ruling-card_cost-source = Только Парирование без атаки: 1 ОД
 ruling-card_cost-rulebook = Атака 1, Парирование 1, Бездействие 0
@@ -177,7 +177,7 @@ step-parry = { $by ->
    *[other] , модификатор { $modifier }
 }. Итого { $total }.
 step-parry-holds = Ничья: атака отражена.
-step-parry-tie = Ничья: решают Боевые навыки, { $attacker } у атаки против { $defender } у парирования.
+step-parry-tie = Ничья: решают Боевые навыки, { $attacker } у атакующего против { $defender } у парирующего.
 step-parry-again = У обоих { $total }, и Боевые навыки равны. Оба перебрасывают.
 step-attack-idle = { $by ->
     [a] А атакует
@@ -211,11 +211,11 @@ step-verdict-blows = { $fallen ->
 step-verdict-parry = { $by ->
     [a] { $parried ->
         [true] А отразил атаку и может нанести ответный удар
-       *[false] Б пробил парирование
+       *[false] Б попал, парировать не удалось
     }
    *[b] { $parried ->
         [true] Б отразил атаку и может нанести ответный удар
-       *[false] А пробил парирование
+       *[false] А попал, парировать не удалось
     }
 }
 step-verdict-blow = { $by ->
@@ -260,9 +260,9 @@ measure-first-none = без проверки Рефлексов
 
 example-two-fours = Быстрая против Обычной: две четвёрки
     .note = Пример из правил: выпало 4, 4 и 5, и А берёт четвёрки ради их символов. Проверка Рефлексов и бросок Б — наши.
-example-highest = Быстрая против Обычной: два старших
+example-highest = Быстрая против Обычной: два лучших
     .note = Тот же бросок, но выбраны 4 и 5: итого 11.
-example-parry = Парирование на волоске
+example-parry = Парирование впритык
     .note = 11 против 11: чтобы пройти, атака должна выиграть. Карты и кубики наши.
 example-idle = Оба бездействуют
     .note = Кубики не бросают, фаза завершается.
