@@ -48,7 +48,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of dice by name. `x-*` stands for x-1, x-2 and so on, `x*` for x, x-2, x-3.
+    """A row of dice by name. `x-*` stands for x-1, x-2 and so on, `x*` for x, x-2 to x-99.
 
     `die` is None where the situation decides which die it is.
     """
@@ -201,7 +201,7 @@ def _expression(pattern: str) -> str:
         return stem + "[1-9][0-9]{0,3}"
     if pattern.endswith(":*"):
         return stem + ".*"
-    return stem + "(-([2-9]|[1-9][0-9]{1,3}))?"
+    return stem + "(-([2-9]|[1-9][0-9]))?"
 
 
 def game_ids() -> list[str]:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from aleator.game import Game
     from aleator.rules import Event
 
-MOST_TRIES = 999
+MOST_TRIES = 99  # rows are numbered so far; a higher number is no row of any game
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ import pytest
 
 from aleator import ScenarioError, odds, resolve
 from aleator.rules import Again, Measure, Repeat, Roll, numbered, say
-from tests.toy import D2, D6, Sum, toy_scenario
+from aleator.table import MOST_TRIES
+from tests.toy import D2, D6, Sum, toy, toy_scenario
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,6 +37,23 @@ def deadlock(_situation: Any, _rulings: Any) -> Any:
         return Again(say("again", "toy.1"))
 
     yield Repeat(exchange)
+
+
+ATTEMPTS = [(f"a-{MOST_TRIES}", True), (f"a-{MOST_TRIES + 1}", False), ("a-1", False), ("a-02", False)]
+
+
+@pytest.mark.parametrize(("row", "known"), ATTEMPTS)
+def test_rows_are_numbered_as_far_as_is_thrown(row: str, *, known: bool) -> None:
+    """A row for an attempt that is never reached is no row: odds need not go there."""
+    assert (toy(contest).row(row) is not None) == known
+
+
+def test_the_last_attempt_has_odds() -> None:
+    """Dice that lie there for the last attempt alone are weighed exactly."""
+    spread = odds(toy_scenario(contest, {f"b-{MOST_TRIES}": (1,)})).measures["side"]
+
+    assert sum(spread.values()) == 1
+    assert 0 < spread["x"] - Fraction(1, 2) < Fraction(1, 6**MOST_TRIES) * 6
 
 
 HALF = {"x": Fraction(1, 2), "y": Fraction(1, 2)}
