@@ -12,21 +12,30 @@ import { page } from "./views/page.js";
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const LONGEST_WAIT_FOR_MEMORY = 500;
 
+let painted = false;
+
 /** @type {<T>(work: Promise<T>) => Promise<T | null>} */
 const soon = (work) => Promise.race([work, new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_FOR_MEMORY))]).catch(() => null);
 
 function paint() {
+  document.documentElement.dataset.engine = state.engine.phase;
   document.title = state.scenarios[state.game]?.title ? `${state.scenarios[state.game].title} · Aleator` : "Aleator";
   render(page(), root);
+}
+
+async function letter() {
+  const faces = await document.fonts.load("700 1rem Vollkorn", document.documentElement.lang === "ru" ? "A\u0411" : "A");
+  if (faces.length && !painted) document.documentElement.classList.add("lettered");
 }
 
 /** Paints from what is here already: an earlier visit's attack, or the first game's first example, worked. */
 async function start() {
   declare(games);
   const [past] = await Promise.all([soon(remembered()), startLanguage()]);
-  await soon(document.fonts.load("700 1rem Vollkorn"));
+  await soon(letter());
   if (past?.game) update({ ...past, formOpen: past.result?.status !== "resolved" });
   else firstVisit(past);
+  painted = true;
   root.replaceChildren();
   subscribe(paint);
   startEngine();

@@ -6,7 +6,7 @@ import { update } from "./store.js";
 /** @param {string} path */
 const absolute = (path) => new URL(path, document.baseURI).href;
 
-/** @type {import("./worker.js").Plan} */
+/** @type {import("./types.js").Plan} */
 const plan = {
   script: absolute(`${parts.engine}pyodide.mjs`),
   base: absolute(parts.engine),

@@ -21,6 +21,9 @@ let language = "en";
 
 export const currentLanguage = () => language;
 
+/** The browser's own variety of the language, for dates and numbers: 24 hours for en-GB, 12 for en-US. */
+export const locale = () => navigator.languages.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language;
+
 /**
  * The first of the wanted tags that the page speaks; English where there is none.
  * @param {readonly string[]} wanted
@@ -52,7 +55,7 @@ export async function speak(wanted) {
  */
 function bundle(tag, ...texts) {
   // Isolation marks would be copied into links and titles; the four languages all run left to right.
-  const made = new FluentBundle(tag, { useIsolating: false });
+  const made = new FluentBundle([locale(), tag], { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
@@ -109,10 +112,17 @@ function variable(value) {
   return value === null || value === undefined ? "none" : String(value);
 }
 
+/** So many numbers are still read one by one. */
+const LONGEST_LIST = 8;
+
+/** @param {number[]} values @returns {string[]} "34 × 10" for each value, in the order in which they first come */
+const counted = (values) => [...new Set(values)].map((value) => `${number(values.filter((one) => one === value).length)} × ${number(value)}`);
+
 /** @param {unknown[]} values */
 export function list(values) {
+  if (values.length > LONGEST_LIST && values.every((value) => typeof value === "number")) return list(counted(values));
   const words = values.map((value) => (Array.isArray(value) ? value.map(word).join(" + ") : word(value)));
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);
 }
 
 /** @param {unknown} value */
@@ -126,7 +136,7 @@ const tidy = (text) => text.replace(/(^|[\s(])-(?=\d)/g, "$1\u2212");
  * @param {number} value
  * @param {Intl.NumberFormatOptions} [options]
  */
-export const number = (value, options) => tidy(new Intl.NumberFormat(language, options).format(value));
+export const number = (value, options) => tidy(new Intl.NumberFormat(locale(), options).format(value));
 
 /**
  * A chance as people read it: whole per cent, and never 0 % or 100 % unless it is just that.
@@ -134,7 +144,7 @@ export const number = (value, options) => tidy(new Intl.NumberFormat(language, o
  * @param {number} [digits]
  */
 export function percent(chance, digits = 0) {
-  const show = (/** @type {number} */ value) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(value);
+  const show = (/** @type {number} */ value) => new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: digits }).format(value);
   const least = 0.01 / 10 ** digits;
   if (chance > 0 && chance < least / 2) return `<${show(least)}`;
   if (chance < 1 && chance > 1 - least / 2) return `>${show(1 - least)}`;

@@ -1,6 +1,7 @@
 // For browsers that cannot run the page: plain words instead of an empty one. Written for the oldest of them.
 (function () {
   var fits = window.CSS && CSS.supports && CSS.supports("color", "color-mix(in srgb, red, blue)") && "adoptedStyleSheets" in Document.prototype;
+  /** @param {string} name */
   function show(name) {
     var found = document.querySelector(name);
     if (found) found.removeAttribute("hidden");
@@ -9,6 +10,6 @@
     if (!fits) show(".plain-old");
   });
   window.addEventListener("error", function (event) {
-    if (event.target && event.target.nodeName === "SCRIPT") show(".plain-cut");
+    if (event.target instanceof HTMLScriptElement) show(".plain-cut");
   }, true);
 })();

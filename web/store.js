@@ -33,12 +33,14 @@
  * @property {boolean} keypad
  * @property {boolean} formOpen
  * @property {boolean} unfolded true while the seldom needed groups are open
- * @property {Record<string, number>} question the limit asked about, one a measure
+ * @property {string | null} helped the field whose help is open
+ * @property {Record<string, number | string>} question the limit or the outcome asked about, one a measure
  * @property {Record<string, number[]>} picking dice tapped for a choice that are not yet as many as it wants
  * @property {string | null} sheet
  * @property {string} link the address in the share sheet
  * @property {boolean} copied
  * @property {string | null} cite the step whose statements are open
+ * @property {string | null} rulingOpen the ruling that is open to be switched
  * @property {Notice | null} notice
  * @property {string} spoken what the live region says
  */
@@ -47,7 +49,7 @@
 export const state = {
   game: "", scenarios: {}, table: {}, result: null, actual: {}, odds: null, oddsWait: false, problems: [], fragment: "",
   origin: "example", kept: null, fresh: false, engine: { phase: "starting", progress: 0 }, rolling: false, opening: false, log: [],
-  entry: null, keypad: false, formOpen: false, unfolded: false, question: {}, picking: {}, sheet: null, link: "", copied: false, cite: null, notice: null, spoken: "",
+  entry: null, keypad: false, formOpen: false, unfolded: false, helped: null, rulingOpen: null, question: {}, picking: {}, sheet: null, link: "", copied: false, cite: null, notice: null, spoken: "",
 };
 
 /** @type {Set<() => void>} */

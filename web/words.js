@@ -1,6 +1,6 @@
 /** What the declarations and results are called in the chosen language. */
-import { has, list, number, percent, say, t } from "./i18n.js";
-import { labelId, optionId, same } from "./fields.js";
+import { has, list, number, say, t } from "./i18n.js";
+import { labelId, optionId, same, valueOf } from "./fields.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Field} Field */
@@ -130,13 +130,42 @@ export function measureText(game, name, ending = "", facts = {}) {
  * @returns {string}
  */
 export function brief(game, field, path, value) {
-  const name = label(game, path);
   const id = `${labelId(path)}.brief`;
   if (has(game.id, id)) return say(game.id, id, { value });
+  if (field.type === "record" && value !== null) return recordBrief(game, field, path, value);
+  const name = label(game, path);
+  if (field.type === "option" && typeof value === "string") return option(game, field.key, value);
   if (field.type === "flag") return value ? name : t("brief-not", { name });
   if (value === null) return t("brief-none", { name });
   return `${name}\u00a0${briefValue(game, field, value)}`;
 }
+
+/**
+ * A record is told by its first part and the parts that are set.
+ * @param {Game} game
+ * @param {Field} field
+ * @param {string[]} path
+ * @param {any} value
+ */
+function recordBrief(game, field, path, value) {
+  const parts = (field.fields ?? []).filter((one, i) => i === 0 || !same(valueOf(value, one), one.default));
+  return parts.map((one) => brief(game, one, [...path, one.key], valueOf(value, one))).join(", ");
+}
+
+/**
+ * What a group sets, in a few words: its first field, and all that differ from their defaults.
+ * @param {Game} game
+ * @param {import("./types.js").Group} group
+ * @param {Record<string, any> | undefined} situation
+ */
+export function groupBrief(game, group, situation) {
+  const fields = game.fields.filter((one) => one.group === group.key);
+  const shown = fields.filter((one, i) => (i === 0 && group.side) || !same(valueOf(situation, one), one.default));
+  return shown.map((one) => brief(game, one, [one.key], valueOf(situation, one))).join(", ");
+}
+
+/** @param {Game} game @param {Record<string, any> | undefined} situation */
+export const sideBriefs = (game, situation) => game.groups.filter((group) => group.side).map((group) => groupBrief(game, group, situation));
 
 /** @param {Game} game @param {Field} field @param {any} value @returns {string} */
 function briefValue(game, field, value) {
@@ -176,5 +205,3 @@ export function luckText(chance) {
   if (chance > 0.995) return t("luck-nearly-always");
   return n < 1 ? t("luck-rare", { n: Math.round(1 / chance) }) : t("luck", { n });
 }
-
-export { percent, same };

@@ -2,9 +2,7 @@
  * The module worker that holds Python. It fetches the self-hosted engine, tells how many of its bytes are here, and then
  * hands texts to the bridge, one after another. A page's CSP does not reach in here: nothing is evaluated but the engine.
  *
- * @typedef {{script: string, base: string, library: string, lock: string, packages: string, sizes: Record<string, number>}} Plan
- *   script: pyodide.mjs; base: its folder; library: Python's own; lock: the lock file; packages: the wheel's folder;
- *   sizes: raw bytes by absolute address, known from the build, since a compressed answer does not tell them
+ * @typedef {import("./types.js").Plan} Plan
  */
 
 /** @type {((text: string) => string) | null} */

@@ -13,7 +13,7 @@ let turn = 0;
 /** Asks the engine about the attack at hand: what happens, and the odds. Before it is ready nothing is asked. */
 export async function refresh() {
   const mine = ++turn;
-  if (state.engine.phase !== "ready") return update({ oddsWait: true });
+  if (state.engine.phase !== "ready") return;
   const asked = scenario();
   refreshOdds(beforeDice(asked));
   const reply = await engine.ask("resolve", { scenario: asked }).catch(stopped);
@@ -86,7 +86,7 @@ export function setUp(situation) {
   const { dice, seed, choices, ...rest } = scenario();
   const kept = dice || seed ? { dice, seed, choices } : state.kept;
   const cleared = state.result?.status === "resolved" ? { result: null, actual: {} } : {};
-  update({ ...withScenario({ ...rest, situation }), ...cleared, kept, origin: "own", fragment: "", fresh: false, formOpen: true });
+  update({ ...withScenario({ ...rest, situation }), ...cleared, kept, origin: "own", fragment: "", fresh: false, formOpen: true, oddsWait: true });
   clearAddress();
   keep();
   refresh();
@@ -103,7 +103,8 @@ export function relay() {
 export function roll() {
   if (state.result?.status === "refused") return;
   const { dice: _dice, choices: _choices, ...rest } = scenario();
-  update({ ...withScenario({ ...rest, seed: newSeed() }), kept: null, fresh: true, formOpen: false, keypad: false, entry: null, origin: "own", rolling: true, notice: null });
+  const cleared = state.engine.phase === "ready" ? {} : { result: null, actual: {} };
+  update({ ...withScenario({ ...rest, seed: newSeed() }), kept: null, fresh: true, formOpen: false, keypad: false, entry: null, origin: "own", rolling: true, notice: null, ...cleared });
   scrollTo({ top: 0 });
   refresh();
 }
@@ -133,7 +134,7 @@ export function rule(name, value) {
   const declared = game().rulings.find((one) => one.name === name);
   const set = (/** @type {Record<string, string | number>} */ { [name]: _old, ...others }) => (same(value, declared?.default) ? others : { ...others, [name]: value });
   const table = { ...state.table, [state.game]: set(state.table[state.game] ?? {}) };
-  update({ table, ...withScenario({ ...scenario(), rulings: set(scenario().rulings ?? {}) }), fresh: false, origin: "own" });
+  update({ table, ...withScenario({ ...scenario(), rulings: set(scenario().rulings ?? {}) }), fresh: false, origin: "own", oddsWait: true });
   keep();
   refresh();
 }
@@ -150,7 +151,7 @@ export function ruleAsTable() {
  * @param {Partial<import("../store.js").State>} [also] what is known of it already
  */
 export function show(whole, also = {}) {
-  const seen = { result: null, actual: {}, odds: null, problems: [], kept: null, entry: null, keypad: false, fresh: false, formOpen: false, sheet: null, question: {}, picking: {}, cite: null, fragment: "" };
+  const seen = { result: null, actual: {}, odds: null, problems: [], kept: null, entry: null, keypad: false, fresh: false, formOpen: false, sheet: null, question: {}, picking: {}, cite: null, fragment: "", oddsWait: !("odds" in also) };
   update({ ...withScenario(whole), game: whole.game, ...seen, ...also });
   scrollTo({ top: 0 });
   refresh();

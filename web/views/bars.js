@@ -1,9 +1,10 @@
 import { scaleLinear } from "d3-scale";
 import { area, curveStepAfter } from "d3-shape";
 import { html, nothing, svg } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
+
 import { number, percent, t } from "../i18n.js";
 import { likely } from "../numbers.js";
+import { vars } from "./vars.js";
 
 /** @typedef {import("../numbers.js").Slice} Slice */
 /** @typedef {{all: Slice[], limit: number, better: "high" | "low", actual: number | null, ask: (limit: number) => void, name: string, tall: boolean}} Chart
@@ -33,10 +34,10 @@ function barChart(chart) {
     const words = t("odds-bar", { value, chance: percent(one.chance, 1) }) + (value === actual ? `, ${t("odds-actual")}` : "");
     return html`<li class="${counts(chart, value) ? "in" : ""} ${value === actual ? "now" : ""}">
       <button type="button" aria-label=${words} aria-pressed=${value === limit ? "true" : "false"} @click=${() => ask(value)}>
-        ${bare ? nothing : html`<span class="v">${percent(one.chance)}</span>`}<span class="bar" style=${styleMap({ "--h": String(height(one.chance)) })}></span><span class="k">${number(value)}</span>
+        ${bare ? nothing : html`<span class="v">${percent(one.chance)}</span>`}<span class="bar" ${vars({ "--h": height(one.chance) })}></span><span class="k">${number(value)}</span>
       </button></li>`;
   };
-  return html`<ol class="bars ${bare ? "bare" : ""}" aria-label=${name} style=${styleMap({ "--n": String(all.length) })}>${all.map(bar)}</ol>`;
+  return html`<ol class="bars ${bare ? "bare" : ""}" aria-label=${name} ${vars({ "--n": all.length })}>${all.map(bar)}</ol>`;
 }
 
 /**

@@ -39,7 +39,7 @@ function resolved() {
 function luck() {
   const lead = game().measures[0];
   const all = slices(state.odds?.measures[lead?.name] ?? {});
-  if (!lead?.better || !all.length || !(lead.name in state.actual)) return nothing;
+  if (lead?.kind !== "number" || !lead.better || !all.length || !(lead.name in state.actual)) return nothing;
   return html`<p class="luck">${luckText(reaching(all, Number(state.actual[lead.name]), lead.better))}</p>`;
 }
 

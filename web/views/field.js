@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { game } from "../store.js";
 import { option } from "../words.js";
 import { segments } from "./segments.js";
-import { describedBy, helpOf, idOf, isWrong, nameOf, problemsOf } from "./slot.js";
+import { caption, describedBy, helpOf, idOf, isWrong, nameOf, problemsOf } from "./slot.js";
 import { numberField } from "./stepper.js";
 import { widgets } from "./widgets.js";
 
@@ -28,7 +28,7 @@ const EDITORS = { integer: numberField, number: numberField, flag, option: optio
 function flag(slot) {
   const { path, value, set } = slot;
   return html`<div class="field flag">
-    <label><input type="checkbox" role="switch" id=${idOf(path)} .checked=${value === true} aria-describedby=${describedBy(path)} @change=${(/** @type {any} */ event) => set(event.target.checked)}><span>${nameOf(slot)}</span></label>
+    ${caption(path)}<input type="checkbox" role="switch" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .checked=${value === true} aria-describedby=${describedBy(path)} @change=${(/** @type {any} */ event) => set(event.target.checked)}>
     ${helpOf(path)}${problemsOf(path)}
   </div>`;
 }
@@ -40,7 +40,7 @@ function options(slot) {
   const words = values.map((each) => option(game(), one.key, each));
   // Short words fit side by side under a thumb; a long list is the phone's own menu.
   const few = values.length <= 5 && words.join("").length <= 30;
-  return html`<div class="field"><span class="label" id="${idOf(path)}-label">${nameOf(slot)}</span>
+  return html`<div class="field">${caption(path)}
     ${few ? segments(idOf(path), values, words, value, set) : menu(slot, values, words)}
     ${helpOf(path)}${problemsOf(path)}</div>`;
 }
@@ -56,8 +56,8 @@ function menu({ path, value, set }, values, words) {
 /** @param {Slot} slot */
 function text(slot) {
   const { field: one, path, value, set } = slot;
-  return html`<div class="field"><label class="label" for=${idOf(path)}>${nameOf(slot)}</label>
-    <input type="text" id=${idOf(path)} .value=${String(value ?? "")} autocomplete="off" aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
+  return html`<div class="field">${caption(path)}
+    <input type="text" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .value=${String(value ?? "")} autocomplete="off" aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
       @input=${(/** @type {any} */ event) => set(one.nullable && event.target.value === "" ? null : event.target.value)}>
     ${helpOf(path)}${problemsOf(path)}</div>`;
 }
@@ -80,7 +80,7 @@ function list(slot) {
   const row = (/** @type {any} */ value, /** @type {number} */ i) => html`<li>
     ${field({ field: item, path: [...path, String(i)], value, bare: true, set: (next) => set(values.map((old, j) => (j === i ? next : old))) })}
     <button type="button" class="icon" aria-label=${t("list-remove", { n: i + 1, name: nameOf(slot) })} ?disabled=${values.length <= (one.least ?? 0)} @click=${() => set(values.filter((_, j) => j !== i))}>×</button></li>`;
-  return html`<fieldset class="list"><legend>${nameOf(slot)}</legend>${helpOf(path)}
+  return html`<fieldset class="list"><legend>${caption(path)}</legend>${helpOf(path)}
     <ol>${values.map(row)}</ol>
     ${values.length < (one.most ?? Infinity) ? html`<button type="button" class="quiet add" @click=${() => set([...values, values.at(-1) !== undefined && typeof values.at(-1) !== "object" ? values.at(-1) : blank(item)])}>${t("list-add", { name: nameOf(slot) })}</button>` : nothing}
     ${problemsOf(path)}</fieldset>`;

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { edit, reset } from "../actions/attack.js";
-import { same, valueOf } from "../fields.js";
+import { valueOf } from "../fields.js";
 import { t, say } from "../i18n.js";
 import { game, scenario, state, update } from "../store.js";
-import { brief, label, problemText } from "../words.js";
+import { groupBrief, label, problemText } from "../words.js";
 import { field } from "./field.js";
 import { chevron } from "./icons.js";
 
@@ -28,10 +28,7 @@ export function form() {
     <div class="sides ${sides.length === 1 ? "one" : ""} ${longLabels(sides) ? "stacked" : ""}">${sides.map(sideGroup)}</div>
     ${others.filter((group) => !group.folded).map(plainGroup)}
     ${seldom(others.filter((group) => group.folded))}
-    <div class="form-foot">
-      <button type="button" class="quiet" @click=${reset}>${t("form-reset")}</button>
-      <button type="button" class="quiet" @click=${() => update({ formOpen: false })}>${t("form-fold")}</button>
-    </div>
+    ${others.some((group) => group.folded) ? nothing : foot()}
   </section>`;
 }
 
@@ -43,15 +40,16 @@ const longLabels = (sides) => sides.flatMap(fieldsOf).some((one) => one.type !==
 function sideGroup(group) {
   return html`<fieldset class="side ${group.side}">
     <legend>${say(game().id, `group-${group.key}`)}</legend>
-    ${fieldsOf(group).map(topField)}
+    ${fieldsOf(group).map((one, _, all) => topField(one, all.length === 1))}
   </fieldset>`;
 }
 
-/** @param {Field} one */
-const topField = (one) => field({ field: one, path: [one.key], value: valueOf(scenario().situation, one), set: (value) => edit(one, value) });
+// A group of one record is that record, and needs no second name.
+/** @param {Field} one @param {boolean} alone */
+const topField = (one, alone) => field({ bare: alone && one.type === "record", field: one, path: [one.key], value: valueOf(scenario().situation, one), set: (value) => edit(one, value) });
 
 /** @param {Group} group */
-const plainGroup = (group) => html`<fieldset class="group"><legend>${say(game().id, `group-${group.key}`)}</legend>${fieldsOf(group).map(topField)}</fieldset>`;
+const plainGroup = (group) => html`<fieldset class="group"><legend>${say(game().id, `group-${group.key}`)}</legend>${fieldsOf(group).map((one) => topField(one, false))}</fieldset>`;
 
 /**
  * All groups that are seldom needed, behind one line which tells what is set in them.
@@ -62,15 +60,17 @@ function seldom(groups) {
   const open = state.unfolded || groups.some(hasProblem);
   return html`<div class="fold">
     <button type="button" class="more" aria-expanded=${open ? "true" : "false"} @click=${() => update({ unfolded: !open })}><span>${summary(groups)}</span>${chevron()}</button>
-    ${open ? groups.map(plainGroup) : nothing}
+    ${open ? [...groups.map(plainGroup), foot()] : nothing}
   </div>`;
 }
 
-/** @param {Field[]} fields */
-const changed = (fields) => fields.filter((one) => !same(valueOf(scenario().situation, one), one.default));
+const foot = () => html`<div class="form-foot">
+  <button type="button" class="quiet" @click=${reset}>${t("form-reset")}</button>
+  <button type="button" class="quiet" @click=${() => update({ formOpen: false })}>${t("form-fold")}</button>
+</div>`;
 
-/** @param {Field} one */
-const briefly = (one) => brief(game(), one, [one.key], valueOf(scenario().situation, one));
+/** @param {Group} group */
+const briefly = (group) => groupBrief(game(), group, scenario().situation);
 
 /**
  * The line of the folded groups: what is set in each, or else its name ("Cover 2, range, splash").
@@ -78,19 +78,16 @@ const briefly = (one) => brief(game(), one, [one.key], valueOf(scenario().situat
  */
 function summary(groups) {
   const part = (/** @type {Group} */ group) => {
-    const set = changed(fieldsOf(group));
-    return set.length ? html`<b>${set.map(briefly).join(", ")}</b>` : say(game().id, `group-${group.key}`);
+    const set = briefly(group);
+    return set ? html`<b>${set}</b>` : say(game().id, `group-${group.key}`);
   };
   return groups.map((group, i) => html`${i ? " · " : nothing}${part(group)}`);
 }
 
 function folded() {
   const groups = game().groups;
-  const part = (/** @type {Group} */ group) => {
-    const shown = fieldsOf(group).filter((one, i) => i === 0 || !same(valueOf(scenario().situation, one), one.default));
-    return html`<span class="brief ${group.side}"><b>${say(game().id, `group-${group.key}`)}</b> ${shown.map(briefly).join(", ")}</span>`;
-  };
-  const rest = groups.filter((group) => !group.side).flatMap((group) => changed(fieldsOf(group))).map(briefly).join(", ");
+  const part = (/** @type {Group} */ group) => html`<span class="brief ${group.side}"><b>${say(game().id, `group-${group.key}`)}</b> ${briefly(group)}</span>`;
+  const rest = groups.filter((group) => !group.side).map(briefly).filter(Boolean).join(", ");
   return html`<section class="form" aria-label=${t("form")}>
     <button type="button" class="folded" aria-expanded="false" aria-label=${t("form-unfold")} @click=${() => update({ formOpen: true })}>
       <span class="briefs">${groups.filter((group) => group.side).map(part)}</span>

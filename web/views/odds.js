@@ -1,5 +1,6 @@
 import { html, nothing, svg } from "lit";
-import { list, number, percent, t } from "../i18n.js";
+import { optionId } from "../fields.js";
+import { has, list, number, percent, t } from "../i18n.js";
 import { reaching, slices, toNumber } from "../numbers.js";
 import { game, state, update } from "../store.js";
 import { measureOf, measureText } from "../words.js";
@@ -25,6 +26,9 @@ function none() {
   return html`<div class="measure number lead"><p class="answer"><b>–</b><span>${t(words)}</span></p></div>`;
 }
 
+/** @param {string} name @param {number | string} next */
+const ask = (name, next) => update({ question: { ...state.question, [name]: next } });
+
 /** @param {string} name @param {boolean} lead */
 function measure(name, lead) {
   const declared = measureOf(game(), name);
@@ -41,43 +45,47 @@ function limitOf(name, all) {
   const keys = all.map((one) => Number(one.key));
   const actual = name in state.actual ? Number(state.actual[name]) : null;
   const mean = Math.round(toNumber(state.odds?.means[name] ?? "0"));
-  const wanted = state.question[name] ?? actual ?? Math.max(1, mean);
+  const asked = state.question[name];
+  const wanted = typeof asked === "number" ? asked : (actual ?? Math.max(1, mean));
   return Math.min(Math.max(wanted, keys[0]), keys[keys.length - 1]);
 }
 
 /** @param {string} name @param {Measure} declared @param {Slice[]} all @param {boolean} lead */
 function numberMeasure(name, declared, all, lead) {
   const limit = limitOf(name, all);
-  const better = declared.better ?? "high";
+  const better = declared.better === "low" && has(game().id, `measure-${optionId(name)}-at-most`) ? "low" : "high";
   const chance = reaching(all, limit, better);
-  const ask = (/** @type {number} */ next) => update({ question: { ...state.question, [name]: next } });
   const mean = number(toNumber(state.odds?.means[name] ?? "0"), { maximumFractionDigits: 2, minimumFractionDigits: 2 });
   return html`<div class="measure number ${lead ? "lead" : ""}">
     <p class="answer"><b>${percent(chance)}</b><span>${measureText(game(), name, better === "low" ? "at-most" : "at-least", { n: limit })}</span><em>${t("odds-mean", { mean })}</em></p>
-    ${bars({ all, limit, better, actual: name in state.actual ? Number(state.actual[name]) : null, ask, name: measureText(game(), name), tall: lead })}
+    ${bars({ all, limit, better, actual: name in state.actual ? Number(state.actual[name]) : null, ask: (next) => ask(name, next), name: measureText(game(), name), tall: lead })}
   </div>`;
 }
 
-/** @param {string} name @param {Measure} declared @param {Slice} one */
-const sliceText = (name, declared, one) => measureText(game(), name, one.key, {});
-
 /**
- * A yes or no, or one of several: a bar shared out, with its words under it.
+ * A yes or no, or one of several: a bar shared out, its words under it, and one of them asked about.
  * @param {string} name @param {Measure} declared @param {Slice[]} all @param {boolean} lead
  */
 function shareMeasure(name, declared, all, lead) {
   const order = declared.kind === "flag" ? ["true", "false"] : (declared.values ?? all.map((one) => one.key));
   const sorted = order.flatMap((key) => all.filter((one) => one.key === key));
-  const shown = (/** @type {Slice} */ one) => html`<li class=${state.actual[name] === one.key ? "now" : ""}><i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${sliceText(name, declared, one)}</span> <b>${percent(one.chance)}</b>${state.actual[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}</li>`;
+  const text = (/** @type {Slice} */ one) => measureText(game(), name, one.key);
+  const asked = sorted.find((one) => one.key === state.question[name]) ?? sorted.find((one) => one.key === state.actual[name]) ?? sorted[0];
+  const shown = (/** @type {Slice} */ one) => html`<li><button type="button" class=${state.actual[name] === one.key ? "now" : ""} aria-pressed=${one === asked ? "true" : "false"} @click=${() => ask(name, one.key)}><i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${text(one)}</span> <b>${percent(one.chance)}</b>${state.actual[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}</button></li>`;
+  return html`<div class="measure share ${lead ? "lead" : ""}">
+    ${lead ? html`<p class="answer"><b>${percent(asked.chance)}</b><span>${text(asked)}</span></p>` : declared.kind === "flag" ? nothing : html`<p class="share-name">${measureText(game(), name)}</p>`}
+    <div class="share-parts">${shareBar(sorted, order, list(sorted.map((one) => `${text(one)} ${percent(one.chance)}`)))}
+    <ul class="share-words">${sorted.map(shown)}</ul></div>
+  </div>`;
+}
+
+/** @param {Slice[]} sorted @param {string[]} order fixes the colours @param {string} words what is read aloud */
+function shareBar(sorted, order, words) {
   let from = 0;
   const part = (/** @type {Slice} */ one) => {
     const x = from;
     from += one.chance * 100;
     return svg`<rect class="s${order.indexOf(one.key) % 4}" x=${x} y="0" width=${one.chance * 100} height="10"></rect>`;
   };
-  return html`<div class="measure share ${lead ? "lead" : ""}">
-    <p class="share-name">${measureText(game(), name)}</p>
-    <svg class="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label=${list(sorted.map((one) => `${sliceText(name, declared, one)} ${percent(one.chance)}`))}>${sorted.map(part)}</svg>
-    <ul class="share-words">${sorted.map(shown)}</ul>
-  </div>`;
+  return html`<svg class="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label=${words}>${sorted.map(part)}</svg>`;
 }

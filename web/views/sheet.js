@@ -5,9 +5,10 @@ import { update } from "../store.js";
 
 export const closeSheet = () => update({ sheet: null });
 
+// The element comes before it is in the document, where alone it can be shown.
 /** @param {Element | undefined} element */
 function open(element) {
-  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+  queueMicrotask(() => element instanceof HTMLDialogElement && element.isConnected && !element.open && element.showModal());
 }
 
 // A tap beside the sheet, on the dialog's own backdrop, closes it.

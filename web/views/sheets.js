@@ -3,8 +3,9 @@ import { chooseGame, ruleAsTable, show, showExample } from "../actions/attack.js
 import { clearAddress } from "../actions/address.js";
 import { forget } from "../actions/memory.js";
 import { same } from "../fields.js";
-import { currentLanguage, has, list, say, t } from "../i18n.js";
+import { has, list, locale, say, t } from "../i18n.js";
 import { allGames, game, scenario, state, update } from "../store.js";
+import { sideBriefs } from "../words.js";
 import { ruling } from "./why.js";
 import { share } from "./share.js";
 import { closeSheet, sheet } from "./sheet.js";
@@ -47,11 +48,11 @@ function rulings() {
 }
 
 function log() {
-  const time = new Intl.DateTimeFormat(currentLanguage(), { hour: "numeric", minute: "2-digit", day: "numeric", month: "short" });
+  const time = new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit", day: "numeric", month: "short" });
   const row = (/** @type {import("../store.js").Logged} */ one) => html`<li><button type="button" class="row-button" @click=${() => reopen(one)}>
     <b>${one.step ? say(one.scenario.game, `step-${one.step.key}`, one.step.facts) : ""}</b>
-    <span>${[one.scenario.title, allGames().find(({ id }) => id === one.scenario.game)?.title].filter(Boolean).join(" · ")}</span>
-    <small>${time.format(one.when)}</small></button></li>`;
+    <span>${[one.scenario.title, sideBriefs(game(one.scenario.game), one.scenario.situation).join(" – ")].filter(Boolean).join(" · ")}</span>
+    <small>${game(one.scenario.game).title}, ${time.format(one.when)}</small></button></li>`;
   const known = state.log.filter((one) => allGames().some(({ id }) => id === one.scenario.game));
   return sheet(t("door-log"), known.length ? html`<ol class="row-list">${known.map(row)}</ol><button type="button" class="quiet" @click=${forget}>${t("log-forget")}</button>` : html`<p class="fine">${t("log-empty")}</p>`);
 }

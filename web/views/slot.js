@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { game, state } from "../store.js";
+import { game, state, update } from "../store.js";
 import { help, label, problemText } from "../words.js";
 
 /** @typedef {import("../types.js").Field} Field */
@@ -23,13 +23,28 @@ export function problemsOf(path) {
 export const isWrong = (path) => state.problems.some((one) => one.path === `situation.${path.join(".")}`);
 
 /** @param {string[]} path */
-export function helpOf(path) {
-  const words = help(game(), path.filter((key) => !/^\d+$/.test(key)));
-  return words ? html`<span class="help" id="${idOf(path)}-help">${words}</span>` : nothing;
+const helpWords = (path) => help(game(), path.filter((key) => !/^\d+$/.test(key)));
+
+/**
+ * A field's name, which also names its editor (`id`-label). Help is a tap on it away: the form of an attack must fit a
+ * phone beside its odds.
+ * @param {string[]} path
+ */
+export function caption(path) {
+  const id = `${idOf(path)}-label`;
+  const name = label(game(), path);
+  if (!helpWords(path)) return html`<label class="label" id=${id} for=${idOf(path)}>${name}</label>`;
+  const open = state.helped === idOf(path);
+  return html`<button type="button" class="label asks" id=${id} aria-expanded=${open ? "true" : "false"} @click=${() => update({ helped: open ? null : idOf(path) })}>${name}</button>`;
 }
 
 /** @param {string[]} path */
-export const describedBy = (path) => [isWrong(path) ? `${idOf(path)}-problem` : "", help(game(), path) ? `${idOf(path)}-help` : ""].filter(Boolean).join(" ") || nothing;
+export function helpOf(path) {
+  return state.helped === idOf(path) ? html`<span class="help" id="${idOf(path)}-help">${helpWords(path)}</span>` : nothing;
+}
+
+/** @param {string[]} path */
+export const describedBy = (path) => [isWrong(path) ? `${idOf(path)}-problem` : "", state.helped === idOf(path) ? `${idOf(path)}-help` : ""].filter(Boolean).join(" ") || nothing;
 
 /** @param {Slot} slot */
 export const nameOf = ({ path }) => label(game(), path);

@@ -1,8 +1,7 @@
 import { html, nothing } from "lit";
 import { stepped, typed } from "../fields.js";
-import { has, number, say, t } from "../i18n.js";
-import { game } from "../store.js";
-import { describedBy, helpOf, idOf, isWrong, nameOf, problemsOf } from "./slot.js";
+import { number, t } from "../i18n.js";
+import { caption, describedBy, helpOf, idOf, isWrong, nameOf, problemsOf } from "./slot.js";
 
 /** @typedef {import("./slot.js").Slot} Slot */
 
@@ -63,11 +62,11 @@ export function numberField(slot) {
   const id = idOf(path);
   slots.set(id, slot);
   return html`<div class="field number ${isWrong(path) ? "wrong" : ""}">
-    ${bare ? nothing : html`<label class="label" for=${id}>${nameOf(slot)}${unit(one.unit)}</label>`}
+    ${bare ? nothing : html`<span class="name">${caption(path)}${one.nullable && value !== null ? clear(slot) : nothing}</span>`}
     <span class="stepper">
       ${button(slot, -1)}
       <input id=${id} type="text" inputmode=${(one.low ?? -1) < 0 ? "text" : one.type === "number" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done"
-        .value=${shown(value)} placeholder=${one.nullable ? t("not-given-short") : ""} aria-label=${bare ? nameOf(slot) : nothing}
+        .value=${shown(value)} placeholder=${one.nullable ? t("not-given") : ""} aria-label=${bare ? nameOf(slot) : nothing} aria-labelledby=${bare ? nothing : `${id}-label`}
         aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
         @focus=${(/** @type {any} */ event) => event.target.select()}
         @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(event, id)}
@@ -75,15 +74,8 @@ export function numberField(slot) {
         @change=${(/** @type {any} */ event) => set(typed(event.target.value, one))}>
       ${button(slot, 1)}
     </span>
-    ${one.nullable ? clear(slot) : nothing}
     ${helpOf(path)}${problemsOf(path)}
   </div>`;
-}
-
-/** @param {string | null | undefined} unit */
-function unit(unit) {
-  const id = `unit-${unit}`;
-  return unit && has(game().id, id) ? html` <small>${say(game().id, id)}</small>` : nothing;
 }
 
 /** @param {KeyboardEvent} event @param {string} id */
@@ -105,7 +97,4 @@ function button(slot, way) {
 
 // A number that is not given is not nought: it has its own word, and a way back to it.
 /** @param {Slot} slot */
-function clear(slot) {
-  if (slot.value === null) return html`<span class="ungiven">${t("not-given")}</span>`;
-  return html`<button type="button" class="ungive" aria-label=${t("not-given-set", { name: nameOf(slot) })} @click=${() => slot.set(null)}>${t("not-given-clear")}</button>`;
-}
+const clear = (slot) => html`<button type="button" class="ungive" aria-label=${t("not-given-set", { name: nameOf(slot) })} @click=${() => slot.set(null)}>${t("not-given-clear")}</button>`;

@@ -3,6 +3,7 @@ import { rule } from "../actions/attack.js";
 import { t } from "../i18n.js";
 import { game, state, update } from "../store.js";
 import { citeText, rulingName, rulingValue, ruleText, stepText } from "../words.js";
+import { chevron } from "./icons.js";
 import { segments } from "./segments.js";
 
 /** @typedef {import("../types.js").Step} Step */
@@ -12,13 +13,12 @@ export function why() {
   const result = state.result;
   if (!result || result.status === "refused") return nothing;
   const steps = result.status === "resolved" ? result.steps.slice(0, -1) : result.steps;
-  const last = result.status === "resolved" ? result.steps.slice(-1) : [];
   const told = new Set(result.steps.map((one) => one.ruling?.name));
   const others = Object.entries(result.rulings).filter(([name]) => !told.has(name));
-  if (!steps.length && !last.length) return nothing;
+  if (!steps.length) return nothing;
   return html`<section class="why"><h2>${t("why")}</h2>
-    <ol>${[...steps, ...last].map(step)}</ol>
-    ${others.length ? html`<p class="leaned">${t("why-leaned")}</p>${others.map(([name, value]) => ruling(name, value, "why"))}` : nothing}
+    <ol>${steps.map(step)}</ol>
+    ${others.length ? html`<p class="leaned">${t("why-leaned")}</p>${others.map(([name, value]) => decided(name, value, "why"))}` : nothing}
   </section>`;
 }
 
@@ -30,11 +30,24 @@ function step(one, i) {
     <span class="step-text">${stepText(game(), one)}</span>
     ${one.cites.length ? html`<button type="button" class="cite" aria-expanded=${open ? "true" : "false"} aria-label=${t("cite-open", { cite: citeText(one.cites) })} @click=${() => update({ cite: open ? null : id })}>${citeText(one.cites)}</button>` : nothing}
     ${open ? statements(one.cites) : nothing}
-    ${one.ruling ? ruling(one.ruling.name, one.ruling.value, `why-${i}`) : nothing}</li>`;
+    ${one.ruling ? decided(one.ruling.name, one.ruling.value, `why-${i}`) : nothing}</li>`;
 }
 
 /** @param {string[]} cites */
 const statements = (cites) => html`<dl class="statements">${cites.map((cite) => html`<dt>${cite}</dt><dd>${ruleText(game(), cite)}</dd>`)}</dl>`;
+
+/**
+ * A ruling in one line, open to be switched with a tap.
+ * @param {string} name
+ * @param {string | number} value
+ * @param {string} place
+ */
+function decided(name, value, place) {
+  const id = `${place}-${name}`;
+  const open = state.rulingOpen === id;
+  return html`<button type="button" class="decided" aria-expanded=${open ? "true" : "false"} @click=${() => update({ rulingOpen: open ? null : id })}><span>${rulingName(game(), name)} <b>${rulingValue(game(), name, value)}</b></span>${chevron()}</button>
+    ${open ? ruling(name, value, place) : nothing}`;
+}
 
 /**
  * A ruling, to be switched where it decided.

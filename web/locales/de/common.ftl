@@ -15,7 +15,6 @@ form-reset = Von vorn
 brief-not = nicht: { $name }
 brief-none = { $name }: offen
 not-given = offen
-not-given-short = –
 not-given-clear = Offen lassen
 not-given-set = { $name }: offen lassen
 step-more = { $name }: eins mehr
@@ -63,7 +62,7 @@ pair-falls = fällt
 pair-stands = steht
 pair-table = Wie viele Paare von jeder Art. Ab { $need } fällt eine Einheit.
 
-choice-default = Bis ihr wählt, zählt die beste Wahl.
+choice-default = Das gilt, bis ihr wählt.
 choice-undo = Wahl zurücknehmen
 choice-pick = { $n ->
     [one] Noch einen Würfel wählen.

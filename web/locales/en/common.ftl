@@ -15,7 +15,6 @@ form-reset = Start afresh
 brief-not = not: { $name }
 brief-none = { $name }: open
 not-given = not given
-not-given-short = –
 not-given-clear = Leave open
 not-given-set = { $name }: leave it open
 step-more = { $name }: one more
@@ -63,7 +62,7 @@ pair-falls = falls
 pair-stands = stands
 pair-table = How many pairs of each kind. From { $need } on, a unit falls.
 
-choice-default = The best choice counts until you make one.
+choice-default = This counts until you choose.
 choice-undo = Undo the choice
 choice-pick = { $n ->
     [one] Pick one more die.

@@ -15,7 +15,6 @@ form-reset = Começar do zero
 brief-not = não: { $name }
 brief-none = { $name }: em aberto
 not-given = em aberto
-not-given-short = –
 not-given-clear = Deixar em aberto
 not-given-set = { $name }: deixar em aberto
 step-more = { $name }: um a mais
@@ -63,7 +62,7 @@ pair-falls = cai
 pair-stands = resiste
 pair-table = Quantos pares de cada tipo. A partir de { $need }, uma unidade cai.
 
-choice-default = Até você escolher, vale a melhor escolha.
+choice-default = Vale isto até você escolher.
 choice-undo = Desfazer a escolha
 choice-pick = { $n ->
     [one] Escolha mais um dado.

@@ -15,7 +15,6 @@ form-reset = Начать заново
 brief-not = нет: { $name }
 brief-none = { $name }: не задано
 not-given = не задано
-not-given-short = –
 not-given-clear = Не задавать
 not-given-set = { $name }: не задавать
 step-more = { $name }: на один больше
@@ -73,7 +72,7 @@ pair-falls = убит
 pair-stands = цел
 pair-table = Сколько каких пар. Сумма от { $need } убивает бойца.
 
-choice-default = Пока вы не выбрали, действует лучший выбор.
+choice-default = Так считается, пока вы не выберете.
 choice-undo = Отменить выбор
 choice-pick = { $n ->
     [one] Выберите ещё { $n } кубик.

@@ -1,7 +1,8 @@
 import { html, nothing } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
+
 import { number, say, t } from "../../i18n.js";
 import { die } from "../die.js";
+import { vars } from "../vars.js";
 import { rowHead } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
@@ -33,7 +34,7 @@ function laid({ game, fresh }, all) {
   const lines = Math.ceil(all.length / (small ? 10 : 6));
   const columns = Math.max(small ? 8 : Math.min(4, all.length), Math.ceil(all.length / lines));
   const size = small ? 24 : columns > 5 ? 38 : 44;
-  return html`<ol class="pairs ${small ? "small" : ""} ${fresh ? "thrown" : ""}" style=${styleMap({ "--columns": String(columns) })}>${all.map((pair, i) => joined(game, pair, i, size, small))}</ol>`;
+  return html`<ol class="pairs ${small ? "small" : ""} ${fresh ? "thrown" : ""}" ${vars({ "--columns": columns })}>${all.map((pair, i) => joined(game, pair, i, size, small))}</ol>`;
 }
 
 /**
@@ -46,7 +47,7 @@ function laid({ game, fresh }, all) {
 function joined(game, pair, i, size, small) {
   const word = say(game.id, pair.kills ? "pair-falls" : "pair-stands");
   const told = t("pair", { defence: pair.defence, attack: pair.attack, sum: pair.sum, word });
-  return html`<li class="pair ${pair.kills ? "kill" : ""}" style=${styleMap({ "--i": String(i) })}><span class="unseen">${told}</span>
+  return html`<li class="pair ${pair.kills ? "kill" : ""}" ${vars({ "--i": i })}><span class="unseen">${told}</span>
     ${die({ sides: 6, face: pair.defence, side: "defence", size, label: "" })}
     <span class="link" aria-hidden="true"><b>${number(pair.sum)}</b>${small ? nothing : html`<i>${word}</i>`}</span>
     ${die({ sides: 6, face: pair.attack, side: "attack", size, label: "" })}</li>`;

@@ -15,7 +15,7 @@ const MOST_DICE = 40;
  * @param {Seen} seen
  */
 export function rows({ game, result, fresh }) {
-  const row = ([/** @type {string} */ name, /** @type {Row} */ thrown]) => html`<div class="row ${fresh ? "thrown" : ""}">
+  const row = (/** @type {[string, Row]} */ [name, thrown]) => html`<div class="row ${fresh ? "thrown" : ""}">
     ${rowHead(game, name, thrown)}
     ${thrown.faces.length > MOST_DICE ? counted(game, name, thrown) : html`<p class="dice">${thrown.faces.map((face) => die({ sides: thrown.sides, face, side: sideOf(game, name), size: thrown.faces.length > 12 ? 26 : 40 }))}</p>`}
   </div>`;
