@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -14,11 +15,15 @@ from tools.paths import BUILD, CORE, GAMES, PARTS, PYODIDE, SHIPPED, SITE
 
 ENGINE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 CORE_INPUTS = ("py", "tools", "pyproject.toml", "requirements.lock", "package-lock.json", "LICENSE")
+SMALL = {"PYTHONNODEBUGRANGES": "1"}  # byte code that knows lines, but no columns, is a quarter smaller
 STAMP = BUILD / "stamp"
+SAME_EVERYWHERE = {"PATH": os.environ["PATH"], "TZ": "UTC"}  # the engine takes in where it starts
 
 
 def main() -> None:
     """Makes what Python makes, where its inputs changed, then bundles the page."""
+    if not SMALL.items() <= os.environ.items():
+        os.execve(sys.executable, [sys.executable, "-m", "tools.build"], {**os.environ, **SMALL})  # noqa: S606  itself
     now = _content(*CORE_INPUTS)
     if not STAMP.exists() or STAMP.read_text() != now:
         STAMP.unlink(missing_ok=True)
@@ -42,13 +47,24 @@ def _make_engine() -> None:
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     library = {stdlib.NAME: stdlib.make()}
     wheel = {path.name: path.read_bytes() for path in CORE.iterdir()}
-    parts = {
+    parts: dict[str, object] = {
         "engine": _ship(f"engine/{version}-", engine),
         "stdlib": _ship("stdlib/", library) + stdlib.NAME,
         "core": _ship("core/", wheel),
         "sizes": {str(p.relative_to(SHIPPED)): p.stat().st_size for p in sorted(SHIPPED.rglob("*")) if p.is_file()},
     }
     PARTS.write_text(json.dumps(parts))
+    PARTS.write_text(json.dumps({**parts, "snapshot": _make_snapshot()}))
+
+
+def _make_snapshot() -> dict[str, object]:
+    """The memory of the engine once it has started, and what its loader must know of it."""
+    made = BUILD / "snapshot.gz"
+    command = ["node", "tools/snapshot.mjs", str(made)]
+    run = subprocess.run(command, check=True, env=SAME_EVERYWHERE, stdout=subprocess.PIPE, text=True)
+    data = made.read_bytes()
+    folder = _ship("snapshot/", {made.name: data})
+    return {"path": folder + made.name, "sha256": hashlib.sha256(data).hexdigest(), **json.loads(run.stdout)}
 
 
 def _ship(prefix: str, files: dict[str, bytes]) -> str:

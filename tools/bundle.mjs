@@ -86,9 +86,10 @@ function offered(workerPath) {
   };
 }
 
-/** Every file of the site, but the service worker; a file whose path holds its hash needs no revision. */
+/** Every file that a start needs, but the service worker; a file whose path holds its hash needs no revision. */
 function precached() {
-  return files(DIST.slice(0, -1)).map((path) => {
+  const needed = files(DIST.slice(0, -1)).filter((path) => !path.includes("/snapshot/"));
+  return needed.map((path) => {
     const url = path.slice(DIST.length);
     const named = /^(assets|engine|stdlib|core)\//.test(url);
     return { url, revision: named ? null : createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 12) };

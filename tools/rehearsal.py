@@ -1,7 +1,6 @@
-"""What a page does with the core, so that a trace shows which modules of Python it needs.
+"""What a page does with the core: it shows which modules of Python are needed, and warms the snapshot.
 
-Runs inside Pyodide, from the build alone. Keep it to calls of the bridge: each game found brings its
-examples along.
+Runs inside Pyodide. Keep it to calls of the bridge: each game found brings its examples along.
 """
 
 import json
@@ -35,11 +34,10 @@ def _ask(request: dict[str, Any]) -> Any:
     return json.loads(bridge.handle(json.dumps(request)))
 
 
-def imported() -> list[str]:
-    """The modules that came from the library's zip archive: the frozen ones never do."""
+def imported() -> str:
+    """The modules that came from the library's zip archive, as JSON; the frozen ones never do."""
     specs = {name: getattr(module, "__spec__", None) for name, module in sys.modules.items()}
-    return sorted(name for name, spec in specs.items() if ".zip/" in str(spec))
+    return json.dumps(sorted(name for name, spec in specs.items() if ".zip/" in str(spec)))
 
 
 rehearse()
-print(json.dumps(imported()))  # noqa: T201  the trace is read from standard output

@@ -15,6 +15,13 @@ declare module "virtual:engine" {
   export const core: string;
   /** Raw sizes in bytes by path, whatever encoding they come in. */
   export const sizes: Record<string, number>;
+  /** The snapshot for later visits: `size` when whole; `segment`, where the wasm file's data lies in both. */
+  export const snapshot: {
+    path: string;
+    sha256: string;
+    size: number;
+    segment: { from: number; length: number; to: number };
+  };
 }
 
 declare module "virtual:worker" {

@@ -1,12 +1,15 @@
-// Boots the engine of dist/ in Node, as the worker does in a browser, and runs a Python file in it.
-// Usage: node tests/engine/boot.mjs FILE.py [ARGUMENT...]; exits as the file's `status` says.
+// Boots the engine of dist/ in Node and runs a Python file in it, which may leave its exit code in `status`.
+// Usage: node tests/engine/boot.mjs [--snapshot] FILE.py [ARGUMENT...]
 import { readFileSync } from "node:fs";
 import net from "node:net";
 import { join, resolve } from "node:path";
+import { parts, start } from "../../tools/pyodide.mjs";
+import { shortly } from "../../tools/shortly.mjs";
+import { unpacked } from "../../tools/memory.mjs";
 
-const [script, ...given] = process.argv.slice(2);
-const { engine, stdlib, core } = JSON.parse(readFileSync("build/parts.json", "utf8"));
-const dist = (/** @type {string} */ path) => resolve("dist", path) + (path.endsWith("/") ? "/" : "");
+const given = process.argv.slice(2);
+const snapshot = given[0] === "--snapshot" && given.shift();
+const [script, ...rest] = given;
 
 // In Node Pyodide would quietly fetch what is missing from its own host.
 const refuse = () => {
@@ -15,27 +18,19 @@ const refuse = () => {
 globalThis.fetch = refuse;
 net.connect = net.createConnection = net.Socket.prototype.connect = refuse;
 
-const { loadPyodide } = await import(dist(engine + "pyodide.mjs"));
-const pyodide = await loadPyodide({
-  indexURL: dist(engine),
-  stdLibURL: dist(stdlib),
-  lockFileContents: readFileSync(dist(core + "pyodide-lock.json"), "utf8"),
-  packageBaseUrl: dist(core),
-  packages: ["aleator"],
-  enableRunUntilComplete: false,
-});
-
-for (const folder of ["tests", "build", ".venv", "web", "py"]) {
-  pyodide.FS.mkdirTree(join("/project", folder));
-  pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: resolve(folder) }, join("/project", folder));
-}
-pyodide.FS.writeFile("/project/pyproject.toml", readFileSync("pyproject.toml", "utf8"));
-pyodide.globals.set("arguments", pyodide.toPy(given));
-try {
+await shortly(async () => {
+  const memory = snapshot && unpacked(readFileSync("dist/" + parts.snapshot.path), parts.snapshot, wasm());
+  const pyodide = await start("dist", { packages: ["aleator"], ...(memory && { _loadSnapshot: memory }) });
+  for (const folder of ["tests", "build", ".venv", "web", "py"]) {
+    pyodide.FS.mkdirTree(join("/project", folder));
+    pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: resolve(folder) }, join("/project", folder));
+  }
+  pyodide.FS.writeFile("/project/pyproject.toml", readFileSync("pyproject.toml", "utf8"));
+  pyodide.globals.set("arguments", pyodide.toPy(rest));
   pyodide.runPython(readFileSync(script, "utf8"), { filename: script });
   process.exitCode = pyodide.globals.get("status") ?? 0;
-} catch (error) {
-  // Node would print the whole minified line that an uncaught error passed.
-  console.error(String(error));
-  process.exitCode = 1;
+});
+
+function wasm() {
+  return readFileSync(`dist/${parts.engine}pyodide.asm.wasm`);
 }

@@ -21,12 +21,17 @@ def test_rehearsal() -> None:
     _run("tools/rehearsal.py")
 
 
-def test_hostile_requests() -> None:
+@pytest.mark.parametrize("start", [[], ["--snapshot"]], ids=["plain", "snapshot"])
+def test_hostile_requests(start: list[str]) -> None:
     """Deep and long requests are refused, and the engine goes on."""
-    _run(str(ENGINE / "hostile.py"))
+    _run(*start, str(ENGINE / "hostile.py"))
 
 
-@pytest.mark.parametrize("folder", ["tests/core", "tests/games"])
-def test_core_suite(folder: str) -> None:
+def test_core_suite() -> None:
     """The core's own tests pass inside the shipped engine, which gives the core no module beyond its own."""
-    _run(str(ENGINE / "suite.py"), folder)
+    _run(str(ENGINE / "suite.py"), "tests/core", "tests/games")
+
+
+def test_core_suite_from_the_snapshot() -> None:
+    """The core's own tests pass where the engine started from its snapshot; the games' follow the same code."""
+    _run("--snapshot", str(ENGINE / "suite.py"), "tests/core")

@@ -1,0 +1,12 @@
+/**
+ * Node would print the whole minified line that an uncaught error passed.
+ * @param {() => unknown} work
+ */
+export async function shortly(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(String(error));
+    process.exitCode = 1;
+  }
+}
