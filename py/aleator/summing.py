@@ -45,9 +45,11 @@ class Sums:
     def reaching(self, other: Sums, least: int) -> int:
         """In how many throws of both the two sums add up to `least` or more."""
         more = least - self.low - other.low
+        if more <= 0:
+            return sum(self.ways) * sum(other.ways)
         tail = list(accumulate(reversed(other.ways)))
         offset = len(tail) - 1 - more  # tail[offset + i]: throws of `other` that do beside ways[i]
-        first, sure = max(0, -offset), max(0, more)
-        middle = self.ways[first:sure]
+        first = max(0, -offset)
+        middle = self.ways[first:more]
         partly: int = sum(map(mul, middle, tail[offset + first :]))
-        return partly + sum(self.ways[sure:]) * tail[-1]
+        return partly + sum(self.ways[more:]) * tail[-1]
