@@ -101,16 +101,16 @@ option-elements-life = Life
 option-elements-disease = Disease
 option-elements-light = Light
 option-elements-darkness = Darkness
-option-essences-fire = Fire
-option-essences-water = Water
-option-essences-earth = Earth
-option-essences-air = Air
-option-essences-ice = Ice
-option-essences-electricity = Electricity
-option-essences-life = Life
-option-essences-disease = Disease
-option-essences-light = Light
-option-essences-darkness = Darkness
+option-essences-fire = { option-elements-fire }
+option-essences-water = { option-elements-water }
+option-essences-earth = { option-elements-earth }
+option-essences-air = { option-elements-air }
+option-essences-ice = { option-elements-ice }
+option-essences-electricity = { option-elements-electricity }
+option-essences-life = { option-elements-life }
+option-essences-disease = { option-elements-disease }
+option-essences-light = { option-elements-light }
+option-essences-darkness = { option-elements-darkness }
 option-traits-flying = Flying
 option-traits-undead = Undead
 option-use-main = Main
@@ -281,15 +281,15 @@ step-shared-roll = One damage roll for { $targets ->
     [one] one target
    *[other] all { $targets }
 }.
-step-shot = Shot { $strike } at { $name }: { $face } { $height ->
+step-shot = Shot { $strike } at { $name }: die { $face }{ $height ->
     [0] {""}
-   *[other] { "" }{ NUMBER($height, signDisplay: "always") } for height{" "}
+   *[other] , height { $height }
 }{ $penalty ->
     [0] {""}
-   *[other] { $penalty } blind{" "}
-}= { $total } against distance { $distance }: { $hit ->
-    [true] hit.
-   *[false] miss.
+   *[other] , blind { $penalty }
+}: { $total } against distance { $distance }, { $hit ->
+    [true] a hit.
+   *[false] a miss.
 }
 step-damage = Strike { $strike } on { $name }: { $bonus ->
     [0] { $total }

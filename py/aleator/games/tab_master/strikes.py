@@ -1,0 +1,238 @@
+"""One strike: the attack die of a projectile, the damage roll, what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from aleator.games.tab_master.elements import Effect, effect_on
+from aleator.games.tab_master.scene import Scene, distance, rise, visible
+from aleator.games.tab_master.throws import Blow, Damage, Dice, Shot, ToHit
+from aleator.rules import Choose, Roll, Rules, Say, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from aleator.dice import Die
+    from aleator.games.tab_master.situation import Square, Unit
+    from aleator.rules import Faces
+
+DEFEATING = {
+    "common": ("tm.3", "tm.4"),
+    "trample": ("tm.9", "tm.10"),
+    "magic": ("tm.3", "tm.4", "tm.15"),
+    "projectile": ("tm.28",),
+}
+
+dice = lru_cache(Dice.of)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackRoll:
+    """A projectile's attack roll: `total` of at least `distance` hits (tm.27)."""
+
+    face: int
+    height: int
+    penalty: int
+    total: int
+    distance: int
+    hit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DamageRoll:
+    """A damage roll: the dice with what DAN adds, the elements' bonus, and both together."""
+
+    faces: Faces
+    rolled: int
+    bonus: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """What one strike came to; an empty one has no target."""
+
+    target: str | None
+    square: Square
+    attack: AttackRoll | None = None
+    damage: DamageRoll | None = None
+    defence: int | None = None
+    equal: bool = False
+    defeated: bool = False
+    effect: str = "empty"
+    healed: int | None = None
+    spell: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How far a run of strikes has come.
+
+    Odds tell courses apart by who is defeated, by whether the first strike hit, by the next strike's
+    number, and for a wandering attack by `near`: its square, while an enemy can still be met.
+    """
+
+    defeated: frozenset[str] = frozenset()
+    hit_first: bool = False
+    next: int = 1
+    near: Square | None = None
+    strikes: tuple[tuple[int, Strike], ...] = field(default=(), compare=False)
+    way: tuple[Square, ...] = field(default=(), compare=False)
+    over: bool = field(default=False, compare=False)
+
+    def struck(self, number: int, strike: Strike) -> Course:
+        """The course after one more strike."""
+        return replace(
+            self,
+            defeated=self.defeated | {strike.target} if strike.defeated and strike.target else self.defeated,
+            hit_first=self.hit_first or (number == 1 and strike.attack is not None and strike.attack.hit),
+            strikes=(*self.strikes, (number, strike)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What an attack roll goes by: `height` is the attacker's advantage, `penalty` 0 or less."""
+
+    distance: int
+    height: int
+    blind: bool = False
+    penalty: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Victim:
+    """A unit under attack, with what hits do to it and, for projectiles, how it is aimed at."""
+
+    unit: Unit
+    effect: Effect
+    aim: Aim | None
+
+    @property
+    def equal(self) -> int | None:
+        """The damage roll that would come to exactly DEF; None where DEF is no matter."""
+        return self.unit.defence - self.effect.bonus if self.effect.kind == "damage" else None
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A hit with its dice; `row` names the damage roll, `place` is the victim's among those it is for."""
+
+    shot: Shot | None
+    blow: Blow
+    row: str
+    place: int = 0
+
+
+def victim(c: Scene, unit: Unit, aim: Aim | None = None) -> Victim:
+    """Look at a unit: its essences and traits, and how an archer sees it (tm.24 to tm.26)."""
+    if c.shoots and aim is None:
+        blind = c.attack.archer and not visible(c, unit)
+        aim = Aim(distance(c, unit), -rise(c, unit), blind, -c.r.blind_penalty if blind else 0)
+    return Victim(unit, effect_on(unit, c.attack.elements, c.r), aim)
+
+
+def strike(c: Scene, number: int, v: Victim, course: Course) -> Rules[Course]:
+    """One strike on one unit; one that was defeated before is gone (tm.59)."""
+    if v.unit.id in course.defeated:
+        return (yield from nobody(number, v, course))
+    row = f"attack-{number}"
+    shot: Shot | None = (yield Roll(*to_hit(c, row, v))) if c.shoots else None
+    if shot is not None and not shot.hit:
+        return (yield from miss(number, v, shot, course))
+    blow: Blow = yield damage(c, number, [v])
+    return (yield from land(c, number, v, Hit(shot, blow, f"damage-{number}"), course))
+
+
+def nobody(number: int, v: Victim, course: Course) -> Rules[Course]:
+    """A strike at a square whose unit is gone."""
+    yield say("empty", "tm.59", strike=number, name=v.unit.called)
+    return course.struck(number, Strike(None, v.unit.at))
+
+
+def to_hit(c: Scene, row: str, v: Victim) -> tuple[dict[str, tuple[int, Die]], ToHit]:
+    """The attack roll of one strike: its dice, and what they must come to."""
+    thrown, aim = dice(c.attack.attack_die or ""), v.aim or Aim(0, 0)
+    need = aim.distance - aim.height - aim.penalty
+    return {row: (thrown.number, thrown.die)}, ToHit(row, thrown.plus, need)
+
+
+def damage(c: Scene, number: int, victims: Sequence[Victim]) -> Roll:
+    """A damage roll (DAN), for one victim or shared by several."""
+    thrown, row = dice(c.attack.damage), f"damage-{number}"
+    return Roll({row: (thrown.number, thrown.die)}, Damage(row, thrown.plus, tuple(v.equal for v in victims)))
+
+
+def miss(number: int, v: Victim, shot: Shot, course: Course) -> Rules[Course]:
+    """A shot that falls short (tm.27)."""
+    rolled = yield from shot_told(number, v, shot)
+    missed = Strike(v.unit.id, v.unit.at, attack=rolled, defence=v.unit.defence, effect="missed")
+    return course.struck(number, missed)
+
+
+def shot_told(number: int, v: Victim, shot: Shot | None) -> Rules[AttackRoll | None]:
+    """Tell an attack roll (tm.25 to tm.27)."""
+    if shot is None or v.aim is None:
+        return None
+    aim = v.aim
+    total = shot.face + aim.height + aim.penalty
+    roll = AttackRoll(shot.face, aim.height, aim.penalty, total, aim.distance, shot.hit)
+    yield say(
+        "shot",
+        *("tm.24", "tm.25", "tm.26", "tm.27"),
+        ruling="blind_penalty" if aim.blind else None,
+        strike=number,
+        name=v.unit.called,
+        face=roll.face,
+        height=roll.height,
+        penalty=roll.penalty,
+        total=roll.total,
+        distance=roll.distance,
+        hit=roll.hit,
+    )
+    return roll
+
+
+def land(c: Scene, number: int, v: Victim, hit: Hit, course: Course) -> Rules[Course]:
+    """A strike that hits: its damage against DEF (tm.4), or what the element does instead."""
+    unit, effect, blow = v.unit, v.effect, hit.blow
+    rolled = yield from shot_told(number, v, hit.shot)
+    equal = blow.standings[hit.place] == "equal"
+    beaten = blow.standings[hit.place] == "over" or (equal and c.r.equal_damage == "defeats")
+    defeated = effect.kind == "destroyed" or (effect.kind == "damage" and beaten)
+    dealt = DamageRoll(blow.faces, blow.rolled, effect.bonus, blow.rolled + effect.bonus)
+    healed = max(0, blow.rolled) * effect.heals if effect.kind == "heal" else None
+    spell = "disease" in c.attack.elements and effect.kind != "immune"
+    done = Strike(unit.id, unit.at, rolled, dealt, unit.defence, equal, defeated, effect.kind, healed, spell)
+    yield _told(c, number, unit, done, dealt)
+    if spell:
+        yield say("spell", "tm.44", strike=number, name=unit.called)
+        yield Choose(f"spell-{number}", None, "", after=(*((f"attack-{number}",) if hit.shot else ()), hit.row))
+    return course.struck(number, done)
+
+
+def _told(c: Scene, number: int, unit: Unit, done: Strike, dealt: DamageRoll) -> Say:
+    name = unit.called
+    match done.effect:
+        case "heal":
+            cite = "tm.40" if done.healed else "tm.41"
+            return say("healed", cite, strike=number, name=name, healed=done.healed)
+        case "destroyed":
+            return say("destroyed", "tm.43", strike=number, name=name)
+        case "immune":
+            return say("unharmed", "tm.36", strike=number, name=name)
+    return say(
+        "damage",
+        *DEFEATING[c.attack.kind],
+        ruling="equal_damage" if done.equal else None,
+        strike=number,
+        name=name,
+        rolled=dealt.rolled,
+        bonus=dealt.bonus,
+        total=dealt.total,
+        defence=unit.defence,
+        equal=done.equal,
+        defeated=done.defeated,
+    )
