@@ -1,6 +1,7 @@
 // Runs in the built page: starts a worker of its own and times it. The last expression is the answer.
-async ({ worker, plan, request, times }) => {
+async ({ worker, plan, request, times, warm }) => {
   const absolute = (path) => new URL(path, document.baseURI).href;
+  if (warm) await (await caches.open("aleator-snapshot")).add(absolute(plan.snapshot.path));
   const began = performance.now();
   const running = new Worker(absolute(worker), { type: "module" });
   const heard = (wanted) => new Promise((resolve, reject) => {

@@ -1,3 +1,5 @@
+import { forgetSnapshot, fromSnapshot, keepSnapshot } from "./snapshot.js";
+
 /**
  * The module worker that holds Python. It fetches the self-hosted engine, tells how many of its bytes are here, and then
  * hands texts to the bridge, one after another. A page's CSP does not reach in here: nothing is evaluated but the engine.
@@ -52,19 +54,36 @@ function countFetches(count) {
 async function start(plan) {
   const count = meter(plan);
   countFetches(count);
-  const { loadPyodide } = await import(plan.script);
-  const pyodide = await loadPyodide({
+  const { pyodide, snapshot } = await boot(plan);
+  for (const [url, bytes] of Object.entries(plan.sizes)) count(url, bytes);
+  const bridge = pyodide.pyimport("aleator.bridge");
+  handle = (text) => bridge.handle(text);
+  postMessage({ ready: true, snapshot });
+  keepSnapshot();
+}
+
+/**
+ * From the kept snapshot where there is one; plainly where there is none, or where the engine will not have it.
+ * @param {Plan} plan
+ */
+async function boot(plan) {
+  const [{ loadPyodide }, memory] = await Promise.all([import(plan.script), fromSnapshot()]);
+  const options = {
     indexURL: plan.base,
     stdLibURL: plan.library,
     lockFileURL: plan.lock,
     packageBaseUrl: plan.packages,
     packages: ["aleator"],
     enableRunUntilComplete: false,
-  });
-  for (const [url, bytes] of Object.entries(plan.sizes)) count(url, bytes);
-  const bridge = pyodide.pyimport("aleator.bridge");
-  handle = (text) => bridge.handle(text);
-  postMessage({ ready: true });
+  };
+  const plainly = async () => ({ pyodide: await loadPyodide(options), snapshot: false });
+  if (!memory) return plainly();
+  try {
+    return { pyodide: await loadPyodide({ ...options, _loadSnapshot: memory }), snapshot: true };
+  } catch {
+    await forgetSnapshot();
+    return plainly();
+  }
 }
 
 /** @param {{id: number, text: string}} request */

@@ -36,7 +36,7 @@ def _asker() -> str:
 
 
 sys.dont_write_bytecode = True
-sys.path[:] = filter(None, sys.path)  # the empty one  would find the folder py/ where pytest means its module
+sys.path[:] = filter(None, sys.path)  # the empty one would find the folder py/ where pytest means its module
 sys.meta_path.append(Spare())
 os.environ["ALEATOR_PROFILE"] = "engine"
 os.chdir(PROJECT)
