@@ -59,7 +59,7 @@ def _make_engine() -> None:
 
 def _make_snapshot() -> dict[str, object]:
     """The memory of the engine once it has started, and what its loader must know of it."""
-    made = BUILD / "snapshot.gz"
+    made = BUILD / "snapshot.bin"
     command = ["node", "tools/snapshot.mjs", str(made)]
     run = subprocess.run(command, check=True, env=SAME_EVERYWHERE, stdout=subprocess.PIPE, text=True)
     data = made.read_bytes()

@@ -37,7 +37,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-PACKED = {".woff2", ".zip", ".whl", ".png"}  # gzip would gain nothing
+PACKED = {".bin", ".woff2", ".zip", ".whl", ".png"}  # gzip would gain nothing
 
 Kind = Literal["missing", "unavailable", "abort", "truncate", "garble"]
 STATUS = {"missing": HTTPStatus.NOT_FOUND, "unavailable": HTTPStatus.SERVICE_UNAVAILABLE}

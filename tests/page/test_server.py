@@ -9,6 +9,7 @@ import pytest
 from tools.serve import Server
 
 TYPES = {
+    ".bin": "application/octet-stream",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript",
     ".mjs": "text/javascript",
