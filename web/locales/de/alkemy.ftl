@@ -254,6 +254,24 @@ measure-first-a = A schlägt zuerst zu
 measure-first-b = B schlägt zuerst zu
 measure-first-none = keine Reflexprobe
 
+outcome-hit = trifft
+outcome-miss = verfehlt
+outcome-deflected = abgewehrt
+outcome-riposte = Riposte
+outcome-down = am Boden
+outcome-again = neu geworfen
+outcome-phase-ends = Die Phase endet
+outcome-active = als Nächster am Zug
+outcome-spent = { $n ->
+    [one] 1 Aktionspunkt ausgegeben
+   *[other] { $n } Aktionspunkte ausgegeben
+}
+
+question-payoff = Alle Karten gegeneinander
+    .note = Wie oft wer trifft, in Prozent: A oben, B unten. Niemand fällt, bevor er zuschlagen kann.
+    .now = eure Karten
+    .corner = Karte von A: nach unten; Karte von B: nach rechts
+
 example-two-fours = Schnell gegen normal: die beiden Vieren
     .note = Das Beispiel der Regeln: A wirft 4, 4 und 5 und behält die Vieren ihrer Symbole wegen. Reflexprobe und Wurf von B sind von uns.
 example-highest = Schnell gegen normal: die besten zwei

@@ -122,6 +122,14 @@ outcome-total = Endergebnis
 outcome-wins = gewinnt
 outcome-parried = pariert
 outcome-not-thrown = nicht gewürfelt
+outcome-armour = { $by ->
+    [attacker] Der Angreifer würfelt auf den Verteidiger.
+   *[defender] Der Verteidiger würfelt auf den Angreifer.
+}
+outcome-needs = Ab { $n } durchschlagen.
+outcome-due = Rüstungswurf fällig
+outcome-pierced = durchschlagen
+outcome-holds = hält
 
 example-worked = Scharfe Krallen gegen Energieschwert
     .note = Das Beispiel der Regeln. Nur hier sieht man, dass die Stärke dazukommt; im Regeltext steht es nicht. Spieler B ist der Angreifer.

@@ -138,6 +138,10 @@ outcome-none = keiner stirbt
 outcome-by-die = nach Würfel
 outcome-falls = stirbt
 outcome-difference = Differenz
+outcome-dice = Würfel
+outcome-bonus = Bonus
+outcome-again = neu geworfen
+outcome-table = Bei welcher Differenz Sieger sterben
 
 example-two-against-one = Zwei gegen einen
     .note = Das Beispiel zum Feld 1 × 2: Canopus ist Seite A, Tsunami Seite B.

@@ -254,6 +254,24 @@ measure-first-a = A strikes first
 measure-first-b = B strikes first
 measure-first-none = no reflex test
 
+outcome-hit = hits
+outcome-miss = misses
+outcome-deflected = deflected
+outcome-riposte = riposte
+outcome-down = down
+outcome-again = thrown again
+outcome-phase-ends = The phase ends
+outcome-active = active next
+outcome-spent = { $n ->
+    [one] 1 action point spent
+   *[other] { $n } action points spent
+}
+
+question-payoff = All cards against each other
+    .note = How likely each fighter is to hit, in per cent: A above, B below. Nobody falls before he can strike.
+    .now = your cards
+    .corner = A’s card, down; B’s card, across
+
 example-two-fours = Quick against normal: the two fours
     .note = The rules’ example: A throws 4, 4 and 5 and keeps the fours for their symbols. The reflex test and B’s throw are ours.
 example-highest = Quick against normal: the best two

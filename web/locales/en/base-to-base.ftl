@@ -122,6 +122,14 @@ outcome-total = Result
 outcome-wins = wins
 outcome-parried = parried
 outcome-not-thrown = no dice thrown
+outcome-armour = { $by ->
+    [attacker] The attacker rolls on the defender.
+   *[defender] The defender rolls on the attacker.
+}
+outcome-needs = { $n } or more pierces.
+outcome-due = armour roll due
+outcome-pierced = pierced
+outcome-holds = holds
 
 example-worked = Claws against sword
     .note = The worked example of the rules. It alone shows strength being added to the dice; the rules do not say so. Player B is the attacker here.

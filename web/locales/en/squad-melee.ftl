@@ -138,6 +138,10 @@ outcome-none = none dies
 outcome-by-die = by the die
 outcome-falls = dies
 outcome-difference = Difference
+outcome-dice = dice
+outcome-bonus = bonus
+outcome-again = thrown again
+outcome-table = At which difference winners die
 
 example-two-against-one = Two against one
     .note = The worked example of cell 1 × 2: Canopus is side A, Tsunami side B.

@@ -254,6 +254,24 @@ measure-first-a = A golpeia primeiro
 measure-first-b = B golpeia primeiro
 measure-first-none = sem teste de Reflexos
 
+outcome-hit = acerta
+outcome-miss = erra
+outcome-deflected = desviado
+outcome-riposte = contra-ataque
+outcome-down = caído
+outcome-again = rolado de novo
+outcome-phase-ends = A fase acaba
+outcome-active = ativo a seguir
+outcome-spent = { $n ->
+    [one] 1 ponto de ação gasto
+   *[other] { $n } pontos de ação gastos
+}
+
+question-payoff = Todas as cartas entre si
+    .note = A chance de acertar, em por cento: A em cima, B embaixo. Ninguém cai antes de golpear.
+    .now = as cartas de vocês
+    .corner = Carta de A nas linhas; carta de B nas colunas
+
 example-two-fours = Rápido contra normal: os dois quatros
     .note = O exemplo das regras: A rola 4, 4 e 5 e fica com os quatros por causa dos símbolos. O teste de Reflexos e a rolagem de B são nossos.
 example-highest = Rápido contra normal: os dois maiores

@@ -122,6 +122,14 @@ outcome-total = Resultado
 outcome-wins = vence
 outcome-parried = aparado
 outcome-not-thrown = sem dados
+outcome-armour = { $by ->
+    [attacker] O atacante rola contra o defensor.
+   *[defender] O defensor rola contra o atacante.
+}
+outcome-needs = Com { $n } ou mais, perfura.
+outcome-due = rolagem de armadura pendente
+outcome-pierced = perfurada
+outcome-holds = resiste
 
 example-worked = Garras contra espada
     .note = O exemplo das regras. Só ele mostra a força somada aos dados; o texto não diz isso. Aqui o jogador B é o atacante.

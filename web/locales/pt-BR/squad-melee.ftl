@@ -135,6 +135,10 @@ outcome-none = ninguém
 outcome-by-die = pelo dado
 outcome-falls = morre
 outcome-difference = Diferença
+outcome-dice = dados
+outcome-bonus = bônus
+outcome-again = rolado de novo
+outcome-table = Com que diferença morrem vencedores
 
 example-two-against-one = Dois contra um
     .note = O exemplo da célula 1 × 2: Canopus é o lado A, Tsunami o lado B.

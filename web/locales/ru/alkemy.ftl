@@ -258,6 +258,21 @@ measure-first-a = первым бьёт А
 measure-first-b = первым бьёт Б
 measure-first-none = без проверки Рефлексов
 
+outcome-hit = попадание
+outcome-miss = промах
+outcome-deflected = отражено
+outcome-riposte = ответный удар
+outcome-down = выбыл
+outcome-again = переброс
+outcome-phase-ends = Фаза завершена
+outcome-active = активен следующим
+outcome-spent = Потрачено { $n } ОД
+
+question-payoff = Все карты против всех
+    .note = Вероятность попадания в процентах: сверху А, снизу Б. Никто не выбывает до своего удара.
+    .now = ваши карты
+    .corner = Карта А — по строкам, карта Б — по столбцам
+
 example-two-fours = Быстрая против Обычной: две четвёрки
     .note = Пример из правил: выпало 4, 4 и 5, и А берёт четвёрки ради их символов. Проверка Рефлексов и бросок Б — наши.
 example-highest = Быстрая против Обычной: два лучших

@@ -124,6 +124,14 @@ outcome-total = Итог
 outcome-wins = побеждает
 outcome-parried = парировано
 outcome-not-thrown = без броска
+outcome-armour = { $by ->
+    [attacker] Атакующий бросает на защитника.
+   *[defender] Защитник бросает на атакующего.
+}
+outcome-needs = Пробивает от { $n }.
+outcome-due = нужен бросок на броню
+outcome-pierced = пробита
+outcome-holds = держит
 
 example-worked = Когти против меча
     .note = Пример из правил. Только по нему видно, что сила прибавляется; в самих правилах этого нет. Атакующий здесь игрок B.

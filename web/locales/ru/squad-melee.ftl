@@ -129,6 +129,10 @@ outcome-none = никто
 outcome-by-die = по кубику
 outcome-falls = погибает
 outcome-difference = Разница
+outcome-dice = кубики
+outcome-bonus = бонусы
+outcome-again = переброс
+outcome-table = При какой разнице гибнут победители
 
 example-two-against-one = Двое против одного
     .note = Пример к ячейке 1 × 2: «Канопус» — отряд А, «Цунами» — отряд Б.

@@ -1,5 +1,8 @@
+import { casualties } from "./casualties.js";
+import { duel } from "./duel.js";
 import { pairs } from "./pairs.js";
 import { rows } from "./rows.js";
+import { totals } from "./totals.js";
 
 /**
  * @typedef {object} Seen what a felt shows
@@ -11,7 +14,13 @@ import { rows } from "./rows.js";
  */
 
 /** How a felt shows a resolved result, by the `kind` of the game's declared view: one file each. @type {Record<string, Kind>} */
-const KINDS = { pairs, rows };
+const KINDS = { casualties, duel, pairs, rows, totals };
 
 /** @param {string} kind @returns {Kind} rows of dice where a kind is not known here */
 export const kindOf = (kind) => KINDS[kind] ?? rows;
+
+/** Kinds whose own dice are tapped where a player may pick among them. @type {Kind[]} */
+const PLACING = [casualties, duel];
+
+/** @param {string} kind */
+export const placesPicks = (kind) => PLACING.includes(kindOf(kind));

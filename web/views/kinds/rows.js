@@ -23,17 +23,25 @@ export function rows({ game, result, fresh }) {
 }
 
 /**
- * A row's name, and whose dice they are; a row with typed dice can be corrected from here.
+ * A row's name, and whose dice they are.
  * @param {import("../../types.js").Game} game
  * @param {string} name
  * @param {Row | undefined} thrown
  * @param {unknown} [aside] what stands at the end of the line instead
  */
-export function rowHead(game, name, thrown, aside = nothing) {
+export const rowHead = (game, name, thrown, aside = nothing) => html`<div class="rowname"><span>${rowName(game, name)}</span>
+    <span class="rowside">${aside}${typedNote(name, thrown)}</span></div>`;
+
+/**
+ * Whose dice lie in a row, where a player typed some of them: they can be corrected from here.
+ * @param {string} name
+ * @param {Row | undefined} thrown
+ */
+export function typedNote(name, thrown) {
   const typed = thrown?.entered.filter(Boolean).length ?? 0;
+  if (!typed) return nothing;
   const words = typed === thrown?.entered.length ? t("dice-yours") : t("dice-mixed", { typed, all: thrown?.entered.length ?? 0 });
-  return html`<div class="rowname"><span>${rowName(game, name)}</span>
-    <span class="rowside">${aside}${typed ? html`<button type="button" class="note" aria-label=${t("dice-correct", { words })} @click=${() => openEntry(name)}>${words}</button>` : nothing}</span></div>`;
+  return html`<button type="button" class="note" aria-label=${t("dice-correct", { words })} @click=${() => openEntry(name)}>${words}</button>`;
 }
 
 /** @param {import("../../types.js").Game} game @param {string} name @param {Row} thrown */

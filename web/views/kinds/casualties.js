@@ -1,0 +1,116 @@
+import { html, nothing } from "lit";
+import { number, say } from "../../i18n.js";
+import { scenario } from "../../store.js";
+import { die } from "../die.js";
+import { chosenBy, pick } from "../pick.js";
+import { attempts, fate, setUpAt, sum } from "./parts.js";
+import { rowHead } from "./rows.js";
+
+/** @typedef {import("./index.js").Seen} Seen */
+/** @typedef {[number, number] | string | null} Cell two of the winners fall up to the first difference, one up to the second */
+/** @typedef {{ruling: string, value: string | number, losers: number, winners: number, cell: Cell}} Instead */
+
+const MOST_LARGE = 6;
+
+/**
+ * Both squads with their dice and totals, and the table of losses with the cell in question lit.
+ * @param {Seen} seen
+ */
+export function casualties(seen) {
+  const { game, fresh } = seen;
+  const sides = game.groups.filter((group) => group.side).map((group) => group.key);
+  return html`<div class="casualties ${fresh ? "thrown" : ""}">
+    ${squad(seen, sides[0])}
+    ${score(seen, sides)}
+    ${squad(seen, sides[1])}
+    ${table(seen)}
+  </div>`;
+}
+
+/** @param {Seen} seen @param {string} side @returns {"attack" | "defence" | null} */
+const colourOf = ({ game }, side) => game.groups.find((group) => group.key === side)?.side ?? null;
+
+/** One side: a die a fighter with his bonus, the fallen marked, and what it adds up to. @param {Seen} seen @param {string} side */
+function squad(seen, side) {
+  const { game, result } = seen;
+  const names = attempts(result.rows, side);
+  const name = names.at(-1) ?? side;
+  const row = result.rows[name];
+  const bonuses = /** @type {number[]} */ (setUpAt(game, [side, "bonuses"]));
+  const added = bonuses.reduce((all, one) => all + one, 0);
+  const thrown = row.faces.reduce((all, one) => all + one, 0);
+  return html`<section class="squad ${colourOf(seen, side)}">
+    ${rowHead(game, name, row)}
+    ${names.slice(0, -1).map((before) => html`<p class="again"><span class="dice">${result.rows[before].faces.map((face) => die({ sides: row.sides, face, side: colourOf(seen, side), size: 20 }))}</span>${fate("turn", say(game.id, "outcome-again"), "open")}</p>`)}
+    ${fighters(seen, side, name, bonuses)}
+    ${sum([{ n: thrown, word: say(game.id, "outcome-dice") }, { n: added, word: say(game.id, "outcome-bonus") }], result.outcome[game.view.totals][side])}
+  </section>`;
+}
+
+/** @param {Seen} seen @param {string} side @param {string} name @param {number[]} bonuses */
+function fighters(seen, side, name, bonuses) {
+  const { game, result } = seen;
+  const { sides, faces } = result.rows[name];
+  const size = faces.length > MOST_LARGE ? 30 : 40;
+  const lost = /** @type {number[]} */ (result.outcome[game.view.lost][side]);
+  const one = (/** @type {number} */ face, /** @type {number} */ i, /** @type {boolean} */ falls) => html`<span class="soldier ${falls ? "falls" : ""}">
+    ${die({ sides, face, side: colourOf(seen, side), size, label: number(face) })}
+    <span class="bonus">${number(bonuses[i], { signDisplay: "exceptZero" })}</span>
+    ${falls ? html`<b>${say(game.id, "outcome-falls")}</b>` : nothing}</span>`;
+  const [key, choice] = Object.entries(result.choices).find(([, open]) => open.row === name) ?? [];
+  if (key && choice) return html`<p class="choice-name">${say(game.id, `choice-${key}`)}</p>${pick(result, key, choice, one)}${chosenBy(key, choice)}`;
+  return html`<ul class="soldiers ${faces.length > MOST_LARGE ? "small" : ""}">${faces.map((face, i) => html`<li>${one(face, i, lost.includes(i))}</li>`)}</ul>`;
+}
+
+/** @param {Seen} seen @param {string[]} sides */
+function score({ game, result }, sides) {
+  const results = result.outcome[game.view.totals];
+  const winner = result.outcome[game.view.winner];
+  return html`<div class="opposed"><p class="score">${sides.map((side, i) => html`${i ? html` <span>:</span> ` : nothing}<b class=${side === winner ? "ahead" : ""}>${number(results[side])}</b>`)}</p>
+    <p class="tells">${say(game.id, "outcome-difference")} <b>${number(result.outcome[game.view.difference])}</b></p></div>`;
+}
+
+/** The cell as the rulings have it. @param {Seen} seen @param {number} losers @param {number} winners @returns {Cell} */
+function cellAt({ game }, losers, winners) {
+  const force = (/** @type {string} */ name) => scenario().rulings?.[name] ?? game.rulings.find((one) => one.name === name)?.default;
+  const instead = /** @type {Instead[]} */ (game.view.instead ?? []).find((one) => one.losers === losers && one.winners === winners && force(one.ruling) === one.value);
+  return instead ? instead.cell : game.view.table[losers - 1][winners - 1];
+}
+
+/** @param {Seen} seen */
+function table(seen) {
+  const { game, result } = seen;
+  const at = result.outcome[game.view.cell];
+  const counts = game.view.table.map((/** @type {unknown} */ _, /** @type {number} */ i) => i + 1);
+  const head = (/** @type {number} */ n) => html`<th scope="col" class=${at?.winners === n ? "now" : ""}>${number(n)}</th>`;
+  const line = (/** @type {number} */ losers) => html`<tr><th scope="row" class=${at?.losers === losers ? "now" : ""}>${number(losers)}</th>${counts.map((/** @type {number} */ winners) => cell(seen, losers, winners))}</tr>`;
+  return html`<table class="losses">
+    <caption>${say(game.id, "outcome-table")}</caption>
+    <thead><tr><td class="corner"><span>${say(game.id, "outcome-losers")}</span></td><td colspan=${counts.length} class="over">${say(game.id, "outcome-winners")}</td></tr>
+      <tr><td></td>${counts.map(head)}</tr></thead>
+    <tbody>${counts.map(line)}</tbody></table>
+    <p class="legend" aria-hidden="true"><span>${crosses(2)} ${say(game.id, "outcome-two")}</span><span>${crosses(1)} ${say(game.id, "outcome-one")}</span><span>\u2013 ${say(game.id, "outcome-none")}</span></p>`;
+}
+
+/** @param {number} n */
+const crosses = (n) => html`<i aria-hidden="true">${"\u2715".repeat(n)}</i>`;
+
+/** @param {Seen} seen @param {number} losers @param {number} winners */
+function cell(seen, losers, winners) {
+  const { game, result } = seen;
+  const at = result.outcome[game.view.cell];
+  const lit = at?.losers === losers && at?.winners === winners;
+  return html`<td class=${lit ? "lit" : ""} aria-current=${lit ? "true" : nothing}>${content(seen, cellAt(seen, losers, winners), lit ? result.outcome[game.view.difference] : 0)}</td>`;
+}
+
+/** @param {Seen} seen @param {Cell} held @param {number} difference 0 outside the cell in question */
+function content({ game }, held, difference) {
+  if (held === null) return html`\u2013<span class="unseen"> ${say(game.id, "outcome-none")}</span>`;
+  if (typeof held === "string") return html`<span class="by">${say(game.id, `outcome-${held}`)}</span>`;
+  const [two, one] = held;
+  const band = (/** @type {number} */ n, /** @type {number} */ from, /** @type {number} */ to) => (to < from ? nothing : html`<span class="band ${difference >= from && difference <= to ? "now" : ""}">${crosses(n)}<span class="unseen">${say(game.id, n === 2 ? "outcome-two" : "outcome-one")}: </span>${range(from, to)}</span>`);
+  return html`${band(2, 1, two)}${band(1, two + 1, one)}`;
+}
+
+/** @param {number} from @param {number} to */
+const range = (from, to) => (from === to ? number(from) : `${number(from)}\u2013${number(to)}`);

@@ -1,0 +1,108 @@
+import { html, nothing, svg } from "lit";
+import { number, say, t } from "../../i18n.js";
+import { label, option } from "../../words.js";
+import { die } from "../die.js";
+import { fate, setUpAt, sum } from "./parts.js";
+import { rowHead } from "./rows.js";
+
+/** @typedef {import("./index.js").Seen} Seen */
+/** @typedef {{thrown: number, strength: number, modifiers: number, total: number}} Facts */
+/** @typedef {{by: string, on: string, needs: number | null, face: number | null, pierced: boolean | null}} Armour */
+
+/** The step that tells how a side's end result is made, unless the view names another. */
+const SUM = "end-result";
+
+/**
+ * Two end results as sums, the side that the blow came from drawn around the figure, and the roll that follows.
+ * @param {Seen} seen
+ */
+export function totals(seen) {
+  const { game, result, fresh } = seen;
+  const sides = game.groups.filter((group) => group.side).map((group) => group.key);
+  const after = result.outcome[game.view.after];
+  return html`<div class="totals ${fresh ? "thrown" : ""}">
+    <div class="meeting">${figure(seen)}${standings(seen, sides)}</div>
+    ${sides.map((side) => reckoned(seen, side))}
+    ${after ? armour(seen, after) : nothing}
+  </div>`;
+}
+
+/** @param {Seen} seen @param {string} side @returns {"attack" | "defence" | null} */
+const colourOf = ({ game }, side) => game.groups.find((group) => group.key === side)?.side ?? null;
+
+/** Where the attacker touches the figure, which looks up the page. */
+const PLACES = /** @type {Record<string, [number, number]>} */ ({ front: [60, 20], side: [100, 60], rear: [60, 100] });
+
+/**
+ * The two bases from above, with the side of the blow named and lit.
+ * @param {Seen} seen
+ */
+function figure({ game }) {
+  const key = game.view.facing;
+  const from = setUpAt(game, [key]);
+  const values = game.fields.find((one) => one.key === key)?.values ?? [];
+  const name = (/** @type {string | number} */ each) => html`<span class="facing-${each} ${each === from ? "now" : ""}">${option(game, key, each)}</span>`;
+  const [x, y] = PLACES[from] ?? PLACES.front;
+  return html`<div class="facing" role="img" aria-label="${label(game, [key])} ${option(game, key, from)}">
+    <svg viewBox="0 0 120 120" width="112" height="112" aria-hidden="true">
+      <circle class="reach" cx="60" cy="60" r="30"></circle>
+      <path class="guarded" d="M38.8 38.8 A30 30 0 0 1 81.2 38.8"></path>
+      <g class="base defence"><circle cx="60" cy="60" r="19"></circle><path d="M51 57 L60 45 L69 57"></path></g>
+      <g class="base attack"><circle cx=${x} cy=${y} r="19"></circle>${svg`<path d="M51 57 L60 45 L69 57" transform="translate(${x - 60} ${y - 60}) rotate(${from === "front" ? 180 : from === "side" ? -90 : 0} 60 60)"></path>`}</g>
+    </svg>
+    ${values.map(name)}
+  </div>`;
+}
+
+/** Both end results, and who is ahead. @param {Seen} seen @param {string[]} sides */
+function standings({ game, result }, sides) {
+  const results = result.outcome[game.view.totals];
+  const winner = result.outcome[game.view.winner];
+  const line = (/** @type {string} */ side) => html`<li class=${side === winner ? "ahead" : ""}><span class="who">${say(game.id, `group-${side}`)}</span>
+    <b>${results ? number(results[side]) : "\u2013"}</b>
+    ${side === winner ? fate("laurel", say(game.id, "outcome-wins"), "good") : nothing}</li>`;
+  return html`<div class="standings"><ul aria-label=${say(game.id, "outcome-total")}>${sides.map(line)}</ul>
+    ${winner ? nothing : fate("crossed", say(game.id, "outcome-parried"), "good")}
+    ${results ? nothing : html`<p class="fine-felt">${say(game.id, "outcome-not-thrown")}</p>`}</div>`;
+}
+
+/** A side's dice and everything that was added to them. @param {Seen} seen @param {string} side */
+function reckoned(seen, side) {
+  const { game, result } = seen;
+  const told = result.steps.find((step) => step.key === (game.view.sum ?? SUM) && step.facts.side === side);
+  if (!told) return nothing;
+  const facts = /** @type {Facts} */ (/** @type {unknown} */ (told.facts));
+  const row = result.rows[side];
+  const named = /** @type {{name?: string, value?: number}[]} */ (setUpAt(game, [side, "modifiers"]) ?? []);
+  const modifiers = named.map(({ name, value }) => ({ n: value ?? 0, word: name || label(game, [side, "modifiers"]) }));
+  return html`<section class="reckoned ${colourOf(seen, side)}">
+    ${row ? rowHead(game, side, row) : html`<div class="rowname"><span>${say(game.id, `row-${side}`)}</span></div>`}
+    <div class="reckoning">${row ? dice(seen, side, facts.thrown) : nothing}
+      ${sum([{ n: facts.thrown }, { n: facts.strength, word: label(game, [side, "strength"]) }, ...modifiers], facts.total)}</div>
+  </section>`;
+}
+
+/** Both dice where they are added up; where the better one counts, the other is set aside. @param {Seen} seen @param {string} side @param {number} counted */
+function dice(seen, side, counted) {
+  const { sides, faces } = seen.result.rows[side];
+  const all = faces.reduce((sumOf, face) => sumOf + face, 0) === counted;
+  const best = faces.indexOf(counted);
+  const look = (/** @type {number} */ face, /** @type {number} */ i) => {
+    const kept = all || i === best;
+    return die({ sides, face, side: colourOf(seen, side), state: kept ? "" : "out", size: 40, label: kept ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}` });
+  };
+  return html`<p class="dice">${faces.map(look)}${all ? nothing : html`<span class="set-aside">${t("set-aside", { n: faces.length - 1 })}</span>`}</p>`;
+}
+
+/** The roll that the winner makes on the loser: thrown, or still to be made by the players' own rule. @param {Seen} seen @param {Armour} roll */
+function armour(seen, { by, on, needs, face, pierced }) {
+  const { game, result } = seen;
+  const row = Object.entries(result.rows).find(([name]) => ![by, on].includes(name));
+  const [look, sign, word] = pierced === null ? /** @type {const} */ (["open", "shield", "due"]) : pierced ? /** @type {const} */ (["good", "broken", "pierced"]) : /** @type {const} */ (["good", "shield", "holds"]);
+  return html`<section class="armour">
+    ${row ? rowHead(game, row[0], row[1]) : html`<div class="rowname"><span>${say(game.id, "row-armour")}</span></div>`}
+    <div class="reckoning">${die({ sides: row?.[1].sides ?? 6, face, side: colourOf(seen, by), size: 40 })}
+      <p class="terms"><span>${say(game.id, "outcome-armour", { by })}</span>${needs === null ? nothing : html` <span>${say(game.id, "outcome-needs", { n: needs })}</span>`}</p>
+      ${fate(sign, say(game.id, `outcome-${word}`), look)}</div>
+  </section>`;
+}
