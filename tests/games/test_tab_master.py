@@ -1,0 +1,546 @@
+"""TAB MASTER: worked numbers, kinds and effects of attack, rulings, where the attacker ends."""
+
+import pytest
+
+from aleator import Scenario, ScenarioError, resolve
+from aleator.game import find_game
+from aleator.link import to_fragment
+
+GAME = find_game("tab-master")
+SEED = "c2VlZC1mb3ItdGVzdHMtMQ"
+
+
+def unit(id_, at, side="blue", **more):
+    """A unit on its square."""
+    return {"id": id_, "side": side, "at": list(at), **more}
+
+
+def situation(*others, me=None, **more):
+    """A red attacker on 3,3 and others."""
+    return {"units": [unit("me", (3, 3), "red", **(me or {})), *others], **more}
+
+
+def result(given, dice=None, **more):
+    """What comes of an attack."""
+    scenario = {"game": GAME.id, "situation": given, "dice": dice or {}, **more}
+    return resolve(Scenario.from_json(scenario)).to_json()
+
+
+def damages(*faces):
+    """Damage rows of one die each, numbered from 1; None leaves a number out."""
+    return {f"damage-{n}": [face] for n, face in enumerate(faces, 1) if face is not None}
+
+
+def struck(given, dice=None, **more):
+    """The outcome, which must be there."""
+    found = result(given, dice, **more)
+    assert found["status"] == "resolved"
+    return found["outcome"]
+
+
+def brief(outcome):
+    """Target, effect and defeat of each strike."""
+    return [(s["target"], s["effect"], s["defeated"]) for s in outcome["strikes"]]
+
+
+EXAMPLES = {example.id: example.scenario for example in GAME.examples}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_examples_link_fits_a_code(name):
+    """A link of at most 400 characters."""
+    assert len(to_fragment(Scenario.from_json({"game": GAME.id, **EXAMPLES[name]}))) <= 400
+
+
+@pytest.mark.parametrize(
+    ("name", "strikes", "at", "ammunition"),
+    [
+        ("lancer", [("alchemist", "damage", True)], [1, 0], None),
+        ("knight", [("soldier", "damage", False), ("archer", "damage", True)], [3, 0], None),
+        ("alchemist", [("mage", "damage", True)], [0, 0], None),
+        ("no-arrows", [("mage", "damage", True)], [1, 0], None),
+        ("archer", [("lancer", "damage", True)], [0, 0], 4),
+    ],
+)
+def test_the_worked_examples_of_the_source(name, strikes, at, ammunition):
+    """The five examples come out as the source tells them."""
+    found = resolve(Scenario.from_json({"game": GAME.id, **EXAMPLES[name]})).to_json()["outcome"]
+
+    assert brief(found) == strikes
+    assert found["attacker"] == {"at": at, "flipped": True, "ammunition": ammunition}
+
+
+@pytest.mark.parametrize("name", ["alchemist", "no-arrows"])
+def test_two_examples_need_equal_damage_to_defeat(name):
+    """By the sentence that says greater, damage 3 does not defeat DEF 3."""
+    example = EXAMPLES[name]
+    found = struck(example["situation"], example["dice"])
+
+    assert brief(found) == [("mage", "damage", False)]
+    assert found["strikes"][0]["equal"] is True
+
+
+def test_the_first_move_brings_the_lancer_into_reach():
+    """Three squares off he is refused; the archer's own attack is, for want of arrows."""
+    lancer, quiver = EXAMPLES["lancer"]["situation"], EXAMPLES["no-arrows"]["situation"]
+
+    assert result({**lancer, "move": []})["refusals"][0]["key"] == "out-of-reach"
+    assert result({**quiver, "use": "main"})["refusals"][0]["key"] == "no-ammunition"
+
+
+def test_the_knight_cannot_reach_a_unit_one_higher():
+    """HLT 0 forbids it (tm.14)."""
+    knight = {**EXAMPLES["knight"]["situation"], "path": [[1, 1]]}
+
+    assert [reason["key"] for reason in result(knight)["refusals"]] == ["too-high"]
+
+
+SHOT = {"kind": "projectile", "attack_die": "1d10", "ammunition": 5}
+TARGET8 = situation(unit("t", (3, 4), defence=6), attack=SHOT)
+
+
+@pytest.mark.parametrize(
+    ("face", "height", "seen", "archer", "roll"),
+    [
+        (7, -2, True, False, (2, 0, 9, True)),
+        (6, -2, True, False, (2, 0, 8, True)),
+        (5, -2, True, False, (2, 0, 7, False)),
+        (7, 2, True, False, (-2, 0, 5, False)),
+        (7, -2, False, True, (2, -10, -1, False)),
+        (10, -8, False, True, (8, -10, 8, True)),
+        (8, 0, True, True, (0, 0, 8, True)),
+    ],
+)
+def test_an_attack_roll(face, height, seen, archer, roll):
+    """The die, height and penalty against a distance of 8 (tm.24 to tm.27)."""
+    numbers = {"distance": 8, "height": height, "visible": seen}
+    given = {**TARGET8, "attack": {**SHOT, "archer": archer}, "measured": {"t": numbers}}
+    dice = {"attack-1": [face], **(damages(7) if roll[3] else {})}
+    found = struck(given, dice)
+    attack = found["strikes"][0]["attack"]
+
+    assert (attack["height"], attack["penalty"], attack["total"], attack["hit"]) == roll
+    assert (attack["face"], attack["distance"]) == (face, 8)
+    assert brief(found) == [("t", "damage" if roll[3] else "missed", roll[3])]
+    assert found["attacker"]["ammunition"] == 4
+
+
+@pytest.mark.parametrize(("penalty", "hits"), [(10, False), (5, False), (0, True)])
+def test_the_blind_penalty_is_a_ruling(penalty, hits):
+    """-10 by the text, less by agreement."""
+    numbers = {"distance": 3, "height": 0, "visible": False}
+    given = {**TARGET8, "attack": {**SHOT, "archer": True}, "measured": {"t": numbers}}
+    found = result(given, {"attack-1": [7], **(damages(1) if hits else {})}, rulings={"blind_penalty": penalty})
+
+    assert found["outcome"]["strikes"][0]["attack"]["hit"] is hits
+    assert found["rulings"]["blind_penalty"] == penalty
+
+
+@pytest.mark.parametrize(("ruling", "flipped"), [("yes", True), ("no", False)])
+def test_flipping_after_a_miss_is_a_ruling(ruling, flipped):
+    """A hit always flips, a miss by ruling; ammunition is gone either way."""
+    given = {**TARGET8, "measured": {"t": {"distance": 9, "height": 0}}}
+    rulings = {"flip_on_miss": ruling}
+
+    missed = result(given, {"attack-1": [8]}, rulings=rulings)
+    assert missed["outcome"]["attacker"] == {"at": [3, 3], "flipped": flipped, "ammunition": 4}
+    assert missed["rulings"] == {"flip_on_miss": ruling}
+    assert struck(given, {"attack-1": [9], **damages(1)}, rulings=rulings)["attacker"]["flipped"] is True
+
+
+@pytest.mark.parametrize(
+    ("face", "equal", "defeats"), [(4, False, [False] * 2), (5, True, [False, True]), (6, False, [True] * 2)]
+)
+def test_equal_damage_is_a_ruling(face, equal, defeats):
+    """Only damage of exactly DEF turns on it (tm.4)."""
+    for value, defeated in zip(("survives", "defeats"), defeats, strict=True):
+        found = result(situation(unit("t", (3, 4), defence=5)), damages(face), rulings={"equal_damage": value})
+        assert (found["outcome"]["strikes"][0]["equal"], found["outcome"]["defeated"]) == (equal, ["t"] * defeated)
+        assert ("equal_damage" in found["rulings"]) == equal
+
+
+def test_dice_of_damage_add_up():
+    """Several dice with an addition, and with a deduction."""
+    plus = struck(situation(unit("t", (3, 4)), attack={"damage": "3d6+2"}), {"damage-1": [1, 2, 3]})
+    minus = struck(situation(unit("t", (3, 4)), attack={"damage": "1d4-3"}), {"damage-1": [1]})
+
+    assert plus["strikes"][0]["damage"] == {"faces": [1, 2, 3], "rolled": 8, "bonus": 0, "total": 8}
+    assert minus["strikes"][0]["damage"]["total"] == -2
+
+
+TWO = [unit("a", (2, 3), defence=5), unit("b", (4, 3), defence=5)]
+
+
+@pytest.mark.parametrize(
+    ("targets", "multiple", "dice", "strikes"),
+    [
+        (["b"], 1, damages(6), [("b", "damage", True)]),
+        (["b"], 3, damages(3, 3, 3), [("b", "damage", False)] * 3),
+        (["b"], 3, damages(3, 6), [("b", "damage", False), ("b", "damage", True), (None, "empty", False)]),
+        (["a", "b", "a"], 3, damages(6, 5), [("a", "damage", True), ("b", "damage", False), (None, "empty", False)]),
+        (["a", "b"], 3, damages(1, 9), [("a", "damage", False), ("b", "damage", True)]),
+    ],
+)
+def test_multiple_attacks(targets, multiple, dice, strikes):
+    """In the order listed, each roll by itself; who fell is struck no more (tm.49, tm.50)."""
+    found = struck(situation(*TWO, targets=targets, attack={"multiple": multiple}), dice)
+
+    assert brief(found) == strikes
+    assert [s["square"] for s in found["strikes"]][-1] in ([2, 3], [4, 3])
+
+
+@pytest.mark.parametrize(("ruling", "left"), [("each", 2), ("once", 4)])
+def test_projectiles_of_a_multiple_attack(ruling, left):
+    """One an attack, or one in all; a strike at nobody takes none."""
+    given = situation(*TWO, targets=["a"], attack={**SHOT, "multiple": 4})
+    dice = {"attack-1": [1], "attack-2": [1], "attack-3": [1], **damages(1, 1, 9)}
+    found = result(given, dice, rulings={"multiple_ammunition": ruling})
+
+    assert found["outcome"]["attacker"]["ammunition"] == left
+    assert found["rulings"]["multiple_ammunition"] == ruling
+
+
+def test_rows_that_can_be_thrown_at_once_are_asked_for_at_once():
+    """Targets that do not touch each other wait together, strikes on one target one after another."""
+    apart = result(situation(*TWO, targets=["a", "b"], attack={"multiple": 2}))
+    repeated = result(situation(*TWO, targets=["a"], attack={"multiple": 2}))
+    shot = result(situation(*TWO, targets=["a", "b"], attack={**SHOT, "multiple": 2}), {"attack-2": [4]})
+
+    assert list(apart["pending"]["rows"]) == ["damage-1", "damage-2"]
+    assert list(repeated["pending"]["rows"]) == ["damage-1"]
+    assert shot["pending"]["rows"] == {
+        "attack-1": {"count": 1, "sides": 10},
+        "damage-2": {"count": 1, "sides": 20},
+    }
+
+
+AROUND = [
+    unit("near", (3, 4), defence=5),
+    unit("ally", (4, 4), "red", defence=5),
+    unit("far", (3, 6), defence=5),
+    unit("left", (1, 3), defence=5),
+]
+
+
+@pytest.mark.parametrize(
+    ("attack", "rulings", "hit"),
+    [
+        ({"area": True, "reach": 1}, {}, ["near"]),
+        ({"area": True, "reach": 2}, {}, ["near", "left"]),
+        ({"area": True, "reach": 3}, {}, ["near", "far", "left"]),
+        ({"area": True, "reach": 3}, {"units_block_sight": "yes"}, ["near", "left"]),
+        ({"area": True, "reach": 3, "line": "horizontal"}, {}, ["left"]),
+        ({"all": True, "reach": 1}, {}, ["near", "ally"]),
+        ({"all": True, "reach": 1}, {"all_includes_attacker": "yes"}, ["me", "near", "ally"]),
+        ({"all": True, "reach": 1, "area": True}, {"distance": "taxicab"}, ["near"]),
+        ({"area": True, "multiple": 2, "reach": 2}, {}, ["near", "left", "near", "left"]),
+    ],
+)
+def test_an_area_hits_exactly_those_within_reach(attack, rulings, hit):
+    """In the order of the units, once a round (tm.31, tm.57)."""
+    found = struck(situation(*AROUND, attack=attack), damages(*[1] * len(hit)), rulings=rulings)
+
+    assert [s["target"] for s in found["strikes"]] == hit
+
+
+def test_an_area_of_projectiles_rolls_for_each():
+    """Everyone in sight is shot at, and one projectile an attack is taken."""
+    given = situation(*AROUND, attack={**SHOT, "area": True})
+    found = struck(given, {"attack-1": [1], "attack-2": [2], "attack-3": [2], **damages(9, None, 9)})
+
+    assert brief(found) == [("near", "damage", True), ("far", "missed", False), ("left", "damage", True)]
+    assert found["attacker"]["ammunition"] == 4
+
+
+def test_a_shared_damage_roll_is_the_same_for_all():
+    """One row for a round, against each DEF by itself; a second round strikes those left."""
+    sturdy = [
+        unit("a", (2, 3), defence=2),
+        unit("b", (4, 3), defence=5, essences=["ice"]),
+        unit("c", (3, 4), defence=9),
+    ]
+    given = situation(*sturdy, attack={"area": True, "multiple": 2, "elements": ["fire"]})
+    found = result(given, {"damage-1": [5], "damage-5": [3]}, rulings={"area_roll": "shared"})
+
+    assert found["status"] == "pending"
+    assert list(found["pending"]["rows"]) == ["damage-6"]
+    found = struck(given, {"damage-1": [5], "damage-6": [10]}, rulings={"area_roll": "shared"})
+    assert brief(found) == [
+        ("a", "damage", True),
+        ("b", "damage", True),
+        ("c", "damage", False),
+        (None, "empty", False),
+        (None, "empty", False),
+        ("c", "damage", True),
+    ]
+    assert [s["damage"] and s["damage"]["total"] for s in found["strikes"]] == [5, 25, 5, None, None, 10]
+
+
+def test_a_shared_roll_of_shots():
+    """Attack rolls for each, damage once for those hit, none where all miss."""
+    given = situation(*TWO, unit("c", (5, 3), defence=1), attack={**SHOT, "area": True, "multiple": 2})
+    shots = {"attack-1": [1], "attack-2": [1], "attack-3": [1], "attack-6": [1]}
+    found = struck(given, {**shots, "damage-1": [6]}, rulings={"area_roll": "shared"})
+
+    assert brief(found) == [
+        ("a", "damage", True),
+        ("b", "damage", True),
+        ("c", "missed", False),
+        (None, "empty", False),
+        (None, "empty", False),
+        ("c", "missed", False),
+    ]
+
+
+def test_one_target_shares_its_roll_with_nobody():
+    """The ruling is not named where an area hits one unit."""
+    found = result(situation(unit("t", (3, 4)), attack={"area": True}), damages(3), rulings={"area_roll": "shared"})
+
+    assert found["rulings"] == {}
+
+
+TRAMPLE = {"kind": "trample", "reach": 5, "damage": "1d20"}
+ROAD = [[4, 3], [5, 3], [6, 3]]
+
+
+@pytest.mark.parametrize(
+    ("path", "faces", "last_free", "last_target"),
+    [
+        (ROAD, (9, 9), [6, 3], [6, 3]),
+        (ROAD, (1, 9), [6, 3], [6, 3]),
+        (ROAD, (9, 1), [5, 3], [4, 3]),
+        (ROAD, (1, 1), [5, 3], [5, 3]),
+        ([*ROAD, [7, 3]], (9, 9), [7, 3], [6, 3]),
+        ([*ROAD, [7, 3]], (9, 1), [7, 3], [4, 3]),
+        ([*ROAD, [7, 3]], (1, 1), [7, 3], [7, 3]),
+        ([[4, 3]], (1,), [3, 3], [3, 3]),
+    ],
+)
+def test_where_a_trample_ends(path, faces, last_free, last_target):
+    """On the last free square, or by ruling on the last where a target fell; else where it began (tm.11)."""
+    units = [unit("a", (4, 3), defence=5), unit("b", (6, 3), defence=5)]
+    given = situation(*units, path=path, attack=TRAMPLE)
+    free = result(given, damages(*faces))
+    target = result(given, damages(*faces), rulings={"trample_end": "last-target"})
+
+    assert free["outcome"]["attacker"]["at"] == last_free
+    assert target["outcome"]["attacker"]["at"] == last_target
+    assert ("trample_end" in free["rulings"]) == (last_free != last_target)
+
+
+def test_a_multiple_trample_comes_again():
+    """Twice as far, and a square as often as there are attacks (tm.51)."""
+    given = situation(
+        unit("a", (4, 3), defence=5), path=[[4, 3], [5, 3], [4, 3]], attack={**TRAMPLE, "reach": 2, "multiple": 2}
+    )
+
+    assert brief(struck(given, damages(2, 9))) == [("a", "damage", False), ("a", "damage", True)]
+    assert struck(given, damages(2, 9))["attacker"]["at"] == [4, 3]
+    assert struck(given, damages(2, 1))["attacker"]["at"] == [5, 3]
+
+
+@pytest.mark.parametrize(
+    ("direction", "square"), list(enumerate([(3, 2), (4, 2), (4, 3), (4, 4), (3, 4), (2, 4), (2, 3), (2, 2)], 1))
+)
+def test_a_direction_die_goes_clockwise_from_up(direction, square):
+    """1 is up; a wandering attack steps one square."""
+    given = situation(unit("t", square, defence=5), attack={"wandering": 1})
+    found = struck(given, {"direction-1": [direction], **damages(6)})
+
+    assert brief(found) == [("t", "damage", True)]
+    assert found["strikes"][0]["square"] == list(square)
+
+
+def test_a_wandering_attack_goes_from_square_to_square():
+    """Empty squares throw no damage, a unit may be struck again, allies are none of its business (tm.52, tm.53)."""
+    units = [unit("t", (4, 3), defence=5), unit("ally", (5, 3), "red")]
+    given = situation(*units, attack={"wandering": 6})
+    faces = (3, 3, 7, 7, 3, 1)
+    dice = {**{f"direction-{n}": [face] for n, face in enumerate(faces, 1)}, "damage-1": [2], "damage-3": [9]}
+    found = struck(given, dice)
+
+    assert brief(found) == [
+        ("t", "damage", False),
+        (None, "empty", False),
+        ("t", "damage", True),
+        (None, "empty", False),
+        (None, "empty", False),
+        (None, "empty", False),
+    ]
+    assert [s["square"] for s in found["strikes"]] == [[4, 3], [5, 3], [4, 3], [3, 3], [4, 3], [4, 2]]
+    assert found["attacker"] == {"at": [3, 3], "flipped": True, "ammunition": None}
+
+
+def test_leaving_the_board_ends_a_wandering_attack():
+    """No further direction is thrown."""
+    units = [unit("me", (0, 0), "red"), unit("t", (5, 5))]
+    found = struck({"units": units, "attack": {"wandering": 4}}, {"direction-1": [3], "direction-2": [1]})
+
+    assert brief(found) == [(None, "empty", False)]
+
+
+def test_a_wandering_attack_asks_for_one_direction_at_a_time():
+    """The next line begins where the last ended."""
+    found = result(situation(unit("t", (4, 3)), attack={"wandering": 2}), {"direction-1": [3]})
+
+    assert found["pending"]["rows"] == {"damage-1": {"count": 1, "sides": 20}}
+
+
+def test_a_wandering_shot_aims_from_its_last_square():
+    """Distance and height are those of the step; one projectile is taken in all."""
+    given = situation(
+        unit("t", (5, 3), defence=5),
+        board={"heights": {"4,3": 2, "5,3": 6}},
+        attack={**SHOT, "wandering": 2},
+        measured={"t": {"distance": 90, "height": 0}},
+    )
+    found = struck(given, {"direction-1": [3], "direction-2": [3], "attack-2": [5], "damage-2": [6]})
+
+    assert found["strikes"][1]["attack"] == {
+        "face": 5,
+        "height": -4,
+        "penalty": 0,
+        "total": 1,
+        "distance": 1,
+        "hit": True,
+    }
+    assert found["attacker"]["ammunition"] == 4
+
+
+def test_the_height_limit_holds_for_each_step():
+    """A wandering common attack does not hit beyond HLT, measured from its last square; magic does."""
+    given = situation(unit("t", (4, 3)), board={"heights": {"4,3": 2}}, attack={"wandering": 1, "height_limit": 1})
+    magic = {**given, "attack": {"wandering": 1, "height_limit": 1, "kind": "magic"}}
+
+    assert brief(struck(given, {"direction-1": [3]})) == [("t", "missed", False)]
+    assert brief(struck(magic, {"direction-1": [3], **damages(1)})) == [("t", "damage", True)]
+
+
+@pytest.mark.parametrize(
+    ("there", "heights", "obstacles", "at", "strikes"),
+    [
+        (unit("t", (4, 3), defence=5), {}, [], [3, 3], [("t", "damage", True), (None, "empty", False)]),
+        (unit("t", (4, 3), defence=20), {}, [], [3, 3], [("t", "damage", False), (None, "empty", False)]),
+        (unit("t", (9, 9)), {}, [], [3, 3], [(None, "empty", False), (None, "empty", False)]),
+        (unit("ally", (4, 3), "red"), {}, [], [3, 3], []),
+        (unit("t", (4, 3)), {"4,3": 3}, [], [3, 3], []),
+        (unit("t", (9, 9)), {}, ["4,3"], [3, 3], []),
+        (unit("t", (9, 9)), {}, ["3,3"], [4, 3], [(None, "empty", False)]),
+    ],
+)
+def test_a_wandering_trample(there, heights, obstacles, at, strikes):
+    """It ends where the attacker could not go; he stands on the last free square of his way (tm.56)."""
+    board = {"columns": 10, "rows": 10, "heights": heights, "obstacles": obstacles}
+    given = situation(there, board=board, attack={**TRAMPLE, "reach": 2, "wandering": 2})
+    dice = {"direction-1": [3], **({"direction-2": [7]} if strikes or obstacles == ["3,3"] else {})}
+    found = struck(given, {**dice, **(damages(9) if strikes and strikes[0][0] else {})})
+
+    assert brief(found) == strikes
+    assert found["attacker"]["at"] == at
+
+
+RANDOM = {"line": "random", "reach": 3}
+
+
+def test_a_random_line_hits_only_the_target_on_it():
+    """A line thrown elsewhere misses, without damage; each attack throws its own (tm.48)."""
+    given = situation(unit("t", (5, 3), defence=5), attack={**RANDOM, "multiple": 3})
+    dice = {"direction-1": [1], "direction-2": [3], "direction-3": [7], "damage-2": [2]}
+
+    assert brief(struck(given, dice)) == [("t", "missed", False), ("t", "damage", False), ("t", "missed", False)]
+
+
+def test_a_random_line_may_run_from_the_target():
+    """Then it is the opposite direction that hits."""
+    given = situation(unit("t", (5, 3), defence=5), attack=RANDOM)
+    found = result(given, {"direction-1": [7], **damages(6)}, rulings={"line_from": "target"})
+
+    assert brief(found["outcome"]) == [("t", "damage", True)]
+    assert found["rulings"]["line_from"] == "target"
+
+
+def test_a_random_area_hits_those_on_the_line():
+    """One direction a round; strikes are numbered as they are made, whoever fell before is gone."""
+    units = [
+        unit("a", (4, 3), defence=5),
+        unit("b", (5, 3), defence=5),
+        unit("c", (3, 5), defence=5),
+        unit("d", (4, 5)),
+    ]
+    given = situation(*units, attack={**RANDOM, "area": True, "multiple": 4})
+    directions = {"direction-1": [1], "direction-2": [3], "direction-3": [5], "direction-4": [3]}
+    found = struck(given, {**directions, **damages(9, 1, 9, None, 9)})
+
+    assert brief(found) == [
+        ("a", "damage", True),
+        ("b", "damage", False),
+        ("c", "damage", True),
+        (None, "empty", False),
+        ("b", "damage", True),
+    ]
+
+
+def test_nobody_on_a_random_line_is_a_miss():
+    """Nothing is hit, and the ruling decides on flipping."""
+    given = situation(unit("t", (5, 3)), attack={**RANDOM, "area": True})
+    found = result(given, {"direction-1": [1]}, rulings={"flip_on_miss": "no"})
+
+    assert found["outcome"] == {
+        "strikes": [],
+        "defeated": [],
+        "attacker": {"at": [3, 3], "flipped": False, "ammunition": None},
+    }
+
+
+def test_special_is_told_and_changes_nothing():
+    """The description is the players'; the rules are those of the kind (tm.58)."""
+    plain = situation(unit("t", (3, 4), defence=5))
+    special = {**plain, "attack": {"special": "Queima a casa"}}
+
+    assert struck(special, damages(6)) == struck(plain, damages(6))
+    assert "special" in [step["key"] for step in result(special, damages(6))["steps"]]
+
+
+def test_defaults_find_attacker_and_target():
+    """The first unit attacks the only enemy."""
+    assert brief(struck({}, damages(1))) == [("target", "damage", True)]
+
+    named = {"units": [unit("x", (0, 0), "a"), unit("y", (2, 0), "b"), unit("z", (1, 0), "b")], "attacker": "z"}
+    assert brief(struck(named, damages(1))) == [("x", "damage", True)]
+
+
+@pytest.mark.parametrize(
+    ("dice", "path", "code"),
+    [
+        ({"damage-1": [21]}, "dice.damage-1.0", "wrong-face"),
+        ({"damage-1": [1, 2]}, "dice.damage-1", "wrong-length"),
+        ({"damage-2": [1], "damage-1": [1]}, "dice.damage-2", "not-asked"),
+        ({"direction-1": [9]}, "dice.direction-1.0", "wrong-face"),
+        ({"damage-0": [1]}, "dice.damage-0", "unknown-row"),
+    ],
+)
+def test_dice_that_do_not_fit(dice, path, code):
+    """Rows are read as strictly as everything else."""
+    with pytest.raises(ScenarioError) as raised:
+        result(situation(unit("t", (3, 4))), dice)
+
+    assert [(p.path, p.code) for p in raised.value.problems] == [(path, code)]
+
+
+@pytest.mark.parametrize(
+    ("given", "dice", "facts"),
+    [
+        (situation(unit("t", (3, 4))), damages(1), ("t", 1, 1, "defeated")),
+        (situation(unit("t", (3, 4), defence=9)), damages(1), ("t", 1, 0, "damage")),
+        (situation(unit("t", (3, 4)), attack={"elements": ["life"]}), damages(1), ("t", 1, 0, "heal")),
+        (situation(unit("t", (3, 4), name="Tom"), attack=RANDOM), {"direction-1": [1]}, ("Tom", 1, 0, "missed")),
+        (situation(unit("t", (5, 5)), attack={"wandering": 1}), {"direction-1": [1]}, ("", 0, 0, "empty")),
+        (situation(*TWO, attack={"area": True}), damages(9, 1), ("a", 2, 1, "defeated")),
+    ],
+)
+def test_the_verdict(given, dice, facts):
+    """The last step tells who was struck, how many fell, and what else befell."""
+    last = result(given, dice)["steps"][-1]
+
+    assert last["key"] == "verdict"
+    assert tuple(last["facts"][name] for name in ("name", "targets", "defeated", "effect")) == facts
