@@ -22,6 +22,7 @@ field-units-defence = Verteidigung (DEF)
 field-units-essences = Essenzen
 field-units-traits = Merkmale
 field-units-vitality = Vitalität (VIT)
+    .help = Eine Notiz; die Regeln hier sagen nur, was dazukommt.
 field-units-flipped = Umgedreht
     .help = Sie hat schon gehandelt und kann nicht angreifen.
 field-units-movement = Bewegung (MOV)

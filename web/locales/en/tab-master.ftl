@@ -22,6 +22,7 @@ field-units-defence = Defence (DEF)
 field-units-essences = Essences
 field-units-traits = Traits
 field-units-vitality = Vitality (VIT)
+    .help = A note; the rules here only tell what is regained.
 field-units-flipped = Flipped
     .help = It has acted already and cannot attack.
 field-units-movement = Movement (MOV)

@@ -22,6 +22,7 @@ field-units-defence = Defesa (DEF)
 field-units-essences = Essências
 field-units-traits = Características
 field-units-vitality = Vitalidade (VIT)
+    .help = Uma anotação; aqui só se diz quanto foi recuperado.
 field-units-flipped = Flipada
     .help = Já agiu e não pode atacar.
 field-units-movement = Movimento (MOV)

@@ -22,6 +22,7 @@ field-units-defence = Защита (DEF)
 field-units-essences = Сущности
 field-units-traits = Свойства
 field-units-vitality = Живучесть (VIT)
+    .help = Для памяти: здесь говорится лишь, сколько вернулось.
 field-units-flipped = Перевёрнут
     .help = Уже действовал и не может атаковать.
 field-units-movement = Ход (MOV)

@@ -30,7 +30,7 @@ def direction(start: Square, end: Square) -> Square | None:
     return _sign(dx), _sign(dy)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=256)
 def stretches(start: Square, end: Square) -> tuple[tuple[tuple[Square, int], ...], int]:
     """The squares between two, each with the middle of the line's stretch inside it.
 

@@ -106,10 +106,13 @@ def beyond_limit(c: Scene, height: int) -> bool:
 
 
 def hidden(c: Scene, unit: Unit) -> bool:
-    """Whether sight forbids the target: not for magic (tm.17), a trample, or an archer (tm.24)."""
-    if c.attack.kind in {"magic", "trample"} or (c.shoots and c.attack.archer):
-        return False
-    return not visible(c, unit)
+    """Whether sight forbids the target (tm.2); magic (tm.17), tramples and archers (tm.24) need none."""
+    return needs_sight(c) and not visible(c, unit)
+
+
+def needs_sight(c: Scene) -> bool:
+    """Whether the attack goes by sight at all."""
+    return c.attack.kind not in {"magic", "trample"} and not (c.shoots and c.attack.archer)
 
 
 def off_line(c: Scene, unit: Unit) -> bool:
@@ -148,7 +151,12 @@ def in_area(c: Scene, unit: Unit) -> bool:
 
 def reaches(c: Scene, unit: Unit) -> bool:
     """Whether nothing that concerns its place protects a unit from this attack."""
-    return not (too_far(c, unit) or too_high(c, unit) or off_line(c, unit) or hidden(c, unit))
+    return lies_right(c, unit) and not hidden(c, unit)
+
+
+def lies_right(c: Scene, unit: Unit) -> bool:
+    """Whether a unit is within reach and height, and on the line."""
+    return not (too_far(c, unit) or too_high(c, unit) or off_line(c, unit))
 
 
 def targets(c: Scene) -> list[Unit]:

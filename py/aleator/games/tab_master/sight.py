@@ -11,6 +11,8 @@ from aleator.games.tab_master.scene import (
     distance,
     enemy,
     in_area,
+    lies_right,
+    needs_sight,
     reaches,
     rise,
     scene,
@@ -82,7 +84,7 @@ def _square(c: Scene, square: Square) -> dict[str, Any] | None:
         "height": rise(c, unit),
         "visible": hidden_by is None,
         "blocked_by": hidden_by and list(hidden_by),
-        "lawful": reaches(c, unit),
+        "lawful": lies_right(c, unit) and (hidden_by is None or not needs_sight(c)),
     }
 
 
