@@ -12,6 +12,9 @@
  *   dice being typed: the rows asked for so far, what was typed for each, and the die that the next key sets
  * @typedef {{scenario: Scenario, step: {key: string, facts: Record<string, unknown>} | null, when: number}} Logged
  *
+ * @typedef {{question: string, value: any, failed: boolean, cell: [number, number] | null}} Answer
+ *   of a question of the game's own; value: null until it is here; cell: the part of it that is looked at
+ *
  * @typedef {object} State
  * @property {string} game the chosen game's id
  * @property {Record<string, Scenario>} scenarios the attack at hand, one a game
@@ -37,6 +40,7 @@
  * @property {Record<string, number | string>} question the limit or the outcome asked about, one a measure
  * @property {Record<string, number[]>} picking dice tapped for a choice that are not yet as many as it wants
  * @property {string | null} sheet
+ * @property {Answer | null} answer
  * @property {string} link the address in the share sheet
  * @property {boolean} copied
  * @property {string | null} cite the step whose statements are open
@@ -49,7 +53,7 @@
 export const state = {
   game: "", scenarios: {}, table: {}, result: null, actual: {}, odds: null, oddsWait: false, problems: [], fragment: "",
   origin: "example", kept: null, fresh: false, engine: { phase: "starting", progress: 0 }, rolling: false, opening: false, log: [],
-  entry: null, keypad: false, formOpen: false, unfolded: false, helped: null, rulingOpen: null, question: {}, picking: {}, sheet: null, link: "", copied: false, cite: null, notice: null, spoken: "",
+  entry: null, keypad: false, formOpen: false, unfolded: false, helped: null, rulingOpen: null, question: {}, picking: {}, sheet: null, answer: null, link: "", copied: false, cite: null, notice: null, spoken: "",
 };
 
 /** @type {Set<() => void>} */

@@ -9,12 +9,13 @@ import { nav } from "./nav.js";
 import { notice } from "./notice.js";
 import { odds } from "./odds.js";
 import { doors, openSheet } from "./sheets.js";
+import { questions } from "./questions.js";
 import { why } from "./why.js";
 
 /** The whole page, from the state. */
 export function page() {
   return html`${header()}
-    ${state.opening ? opening() : html`<main class=${state.keypad ? "typing" : ""}>${form()}${odds()}${felt()}${why()}${doors()}</main>`}
+    ${state.opening ? opening() : html`<main class=${state.keypad ? "typing" : ""}>${form()}${odds()}${questions()}${felt()}${why()}${doors()}</main>`}
     ${state.keypad ? keypad() : nav()}
     ${notice()}
     ${openSheet()}

@@ -40,10 +40,15 @@ field-first = Erstschlag
     .help = Offen lassen, um die Reflexprobe zu werfen. Eintragen, wenn sie schon entschieden ist.
 
 option-card-furious = Wütender Angriff
+    .short = Wütend
 option-card-normal = Normaler Angriff
+    .short = Normal
 option-card-quick = Schneller Angriff
+    .short = Schnell
 option-card-parry = Parade
+    .short = Parade
 option-card-idle = Untätig
+    .short = Untätig
 option-health-white = weiß
 option-health-yellow = gelb
 option-health-red = rot

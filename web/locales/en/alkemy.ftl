@@ -40,10 +40,15 @@ field-first = First strike
     .help = Leave it open to throw the reflex test. Fill it in if the test is done.
 
 option-card-furious = Furious attack
+    .short = Furious
 option-card-normal = Normal attack
+    .short = Normal
 option-card-quick = Quick attack
+    .short = Quick
 option-card-parry = Parry
+    .short = Parry
 option-card-idle = Idle
+    .short = Idle
 option-health-white = white
 option-health-yellow = yellow
 option-health-red = red

@@ -40,10 +40,15 @@ field-first = Primeiro golpe
     .help = Deixe em aberto para rolar o teste de Reflexos. Preencha se ele já foi feito.
 
 option-card-furious = Ataque furioso
+    .short = Furioso
 option-card-normal = Ataque normal
+    .short = Normal
 option-card-quick = Ataque rápido
+    .short = Rápido
 option-card-parry = Aparar
+    .short = Aparar
 option-card-idle = Inação
+    .short = Inação
 option-health-white = brancos
 option-health-yellow = amarelos
 option-health-red = vermelhos

@@ -40,10 +40,15 @@ field-first = Первый удар
     .help = Оставьте пустым, чтобы провести проверку Рефлексов. Заполните, если она уже позади.
 
 option-card-furious = Яростная атака
+    .short = Яростная
 option-card-normal = Обычная атака
+    .short = Обычная
 option-card-quick = Быстрая атака
+    .short = Быстрая
 option-card-parry = Парирование
+    .short = Париро­вание
 option-card-idle = Бездействие
+    .short = Бездей­ствие
 option-health-white = белые
 option-health-yellow = жёлтые
 option-health-red = красные
