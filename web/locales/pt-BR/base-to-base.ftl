@@ -123,13 +123,13 @@ outcome-wins = vence
 outcome-parried = aparado
 outcome-not-thrown = sem dados
 outcome-armour = { $by ->
-    [attacker] O atacante rola contra o defensor.
-   *[defender] O defensor rola contra o atacante.
+    [attacker] O atacante rola no defensor.
+   *[defender] O defensor rola no atacante.
 }
-outcome-needs = Com { $n } ou mais, perfura.
-outcome-due = rolagem de armadura pendente
-outcome-pierced = perfurada
-outcome-holds = resiste
+outcome-needs = Fura com { $n } ou mais.
+outcome-due = falta o teste de armadura
+outcome-pierced = furada
+outcome-holds = aguenta
 
 example-worked = Garras contra espada
     .note = O exemplo das regras. Só ele mostra a força somada aos dados; o texto não diz isso. Aqui o jogador B é o atacante.

@@ -125,11 +125,11 @@ outcome-wins = побеждает
 outcome-parried = парировано
 outcome-not-thrown = без броска
 outcome-armour = { $by ->
-    [attacker] Атакующий бросает на защитника.
-   *[defender] Защитник бросает на атакующего.
+    [attacker] Бросает атакующий — на броню защитника.
+   *[defender] Бросает защитник — на броню атакующего.
 }
-outcome-needs = Пробивает от { $n }.
-outcome-due = нужен бросок на броню
+outcome-needs = Нужно { $n } или больше.
+outcome-due = нужен бросок
 outcome-pierced = пробита
 outcome-holds = держит
 

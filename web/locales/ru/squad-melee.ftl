@@ -130,7 +130,7 @@ outcome-by-die = по кубику
 outcome-falls = погибает
 outcome-difference = Разница
 outcome-dice = кубики
-outcome-bonus = бонусы
+outcome-bonus = добавка
 outcome-again = переброс
 outcome-table = При какой разнице гибнут победители
 

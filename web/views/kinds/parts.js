@@ -34,14 +34,14 @@ export function setUpAt(game, path) {
 export const attempts = (rows, name) => Object.keys(rows).filter((one) => one === name || (one.startsWith(`${name}-`) && /^\d+$/.test(one.slice(name.length + 1))));
 
 /**
- * A sum as it is reckoned, what each number is in small under it. Zeros with a name are left out.
+ * A sum as it is reckoned, each number with its name where it has one. Zeros with a name are left out.
  * @param {Addend[]} addends
  * @param {number} total
  */
 export function sum(addends, total) {
   const parts = addends.filter(({ n, word }) => n || !word);
-  const part = (/** @type {Addend} */ { n, word }, /** @type {number} */ i) => html`<span class="addend"><span>${i ? (n < 0 ? "\u2212 " : "+ ") : n < 0 ? "\u2212" : ""}${number(Math.abs(n))}</span>${word ? html` <small>${word}</small>` : nothing}</span> `;
-  return html`<p class="adding">${parts.map(part)}<span class="addend total"><span>${parts.length ? "= " : ""}<b>${number(total)}</b></span></span></p>`;
+  const part = (/** @type {Addend} */ { n, word }, /** @type {number} */ i) => html`<span class="addend">${i ? (n < 0 ? "\u2212 " : "+ ") : n < 0 ? "\u2212" : ""}${number(Math.abs(n))}${word ? html` <small>${word}</small>` : nothing}</span> `;
+  return html`<p class="adding">${parts.map(part)}<span class="addend">${parts.length ? "= " : ""}<b>${number(total)}</b></span></p>`;
 }
 
 const SIGNS = /** @type {Record<string, unknown>} */ ({

@@ -59,7 +59,7 @@ function standings({ game, result }, sides) {
   const results = result.outcome[game.view.totals];
   const winner = result.outcome[game.view.winner];
   const line = (/** @type {string} */ side) => html`<li class=${side === winner ? "ahead" : ""}><span class="who">${say(game.id, `group-${side}`)}</span>
-    <b>${results ? number(results[side]) : "\u2013"}</b>
+    ${results ? html`<b>${number(results[side])}</b>` : nothing}
     ${side === winner ? fate("laurel", say(game.id, "outcome-wins"), "good") : nothing}</li>`;
   return html`<div class="standings"><ul aria-label=${say(game.id, "outcome-total")}>${sides.map(line)}</ul>
     ${winner ? nothing : fate("crossed", say(game.id, "outcome-parried"), "good")}
