@@ -3,10 +3,11 @@ import games from "virtual:games";
 import { refresh } from "./actions/attack.js";
 import { resumeEntry } from "./actions/entry.js";
 import { startLanguage } from "./actions/language.js";
-import { followAddress, followHistory } from "./actions/links.js";
+import { followAddress, followHistory, fragmentHere } from "./actions/links.js";
 import { remembered } from "./actions/memory.js";
 import { engine, whenReady } from "./core.js";
 import { allGames, declare, state, subscribe, update } from "./store.js";
+import { followFocus } from "./views/focus.js";
 import { page } from "./views/page.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -21,6 +22,7 @@ function paint() {
   document.documentElement.dataset.engine = state.engine.phase;
   document.title = state.scenarios[state.game]?.title ? `${state.scenarios[state.game].title} · Aleator` : "Aleator";
   render(page(), root);
+  followFocus();
 }
 
 async function letter() {
@@ -60,7 +62,8 @@ function startEngine() {
   if (typeof WebAssembly !== "object") return update({ engine: { phase: "missing", progress: 0 } });
   whenReady(() => {
     if (state.keypad) resumeEntry();
-    else if (!state.opening) refresh();
+    else if (fragmentHere() && fragmentHere() !== state.fragment) followAddress();
+    else refresh();
   });
   return engine.start();
 }

@@ -55,6 +55,7 @@ export class Engine {
    * @returns {Promise<Reply>} rejects with EngineStopped when the worker failed or had to be replaced
    */
   ask(call, payload) {
+    if (!this.#worker) return Promise.reject(new EngineStopped("not there"));
     const id = ++this.#lastId;
     const text = JSON.stringify({ call, ...payload });
     const answer = new Promise((resolve, reject) => this.#open.set(id, { resolve, reject, text }));

@@ -49,10 +49,13 @@ function take(reply) {
   if (!reply.ok) return refuse(reply);
   const result = reply.value;
   update({ result, actual: reply.actual ?? {}, problems: [], rolling: false });
-  if (result.status !== "resolved") return keep();
-  update({ spoken: verdict(game(), result), entry: null, keypad: false });
-  log();
-  return publish();
+  keep();
+  if (result.status === "resolved") {
+    update({ spoken: verdict(game(), result), entry: null, keypad: false });
+    log();
+  }
+  // A set-up that came by link keeps its address too; one that was edited has none until the dice lie.
+  return result.status === "resolved" || state.fragment ? publish() : undefined;
 }
 
 /** @param {Extract<import("../engine.js").Reply, {ok: false}>} reply */
@@ -62,7 +65,7 @@ function refuse(reply) {
   keep();
 }
 
-/** Puts the link of a resolved attack into the address bar, so that a reload or a copied address shows it again. */
+/** Puts the link of the attack at hand into the address bar, so that a reload or a copied address shows it again. */
 async function publish() {
   const asked = scenario();
   const reply = await engine.ask("link", { scenario: asked }).catch(() => null);
@@ -81,9 +84,13 @@ export function edit(field, value) {
   setUp(withValue(scenario().situation ?? {}, field, value));
 }
 
+// An example is played under the table's rulings once it is touched.
+/** @returns {Scenario} */
+const own = () => (state.origin === "example" ? { ...scenario(), rulings: state.table[state.game] ?? {} } : scenario());
+
 /** @param {Record<string, any>} situation */
 export function setUp(situation) {
-  const { dice, seed, choices, ...rest } = scenario();
+  const { dice, seed, choices, ...rest } = own();
   const kept = dice || seed ? { dice, seed, choices } : state.kept;
   const cleared = state.result?.status === "resolved" ? { result: null, actual: {} } : {};
   update({ ...withScenario({ ...rest, situation }), ...cleared, kept, origin: "own", fragment: "", fresh: false, formOpen: true, oddsWait: true });
@@ -102,9 +109,9 @@ export function relay() {
 /** Throws everything anew, with 16 bytes of the browser's own chance. */
 export function roll() {
   if (state.result?.status === "refused") return;
-  const { dice: _dice, choices: _choices, ...rest } = scenario();
+  const { dice: _dice, choices: _choices, ...rest } = own();
   const cleared = state.engine.phase === "ready" ? {} : { result: null, actual: {} };
-  update({ ...withScenario({ ...rest, seed: newSeed() }), kept: null, fresh: true, formOpen: false, keypad: false, entry: null, origin: "own", rolling: true, notice: null, ...cleared });
+  update({ ...withScenario({ ...rest, seed: newSeed() }), kept: null, fresh: true, formOpen: false, keypad: false, entry: null, origin: "own", rolling: true, notice: null, spoken: "", ...cleared });
   scrollTo({ top: 0 });
   refresh();
 }

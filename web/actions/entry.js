@@ -1,7 +1,8 @@
 /** Dice typed by hand, row by row, as the rules ask for them. */
 import { engine } from "../core.js";
-import { scenario, state, update, withScenario } from "../store.js";
+import { game, scenario, state, update, withScenario } from "../store.js";
 import { newSeed, refresh, refreshOdds } from "./attack.js";
+import { rowName } from "../words.js";
 import { keep } from "./memory.js";
 
 /** @typedef {import("../store.js").Entry} Entry */
@@ -127,7 +128,8 @@ export function layRest() {
 function advance(entry) {
   const full = isFull(entry, entry.row);
   const next = full ? Object.keys(entry.wanted).find((name) => !isFull(entry, name)) : entry.row;
-  update({ entry: { ...entry, row: next ?? entry.row, at: next ? (entry.rows[next] ?? []).length : entry.at } });
+  const spoken = next && next !== entry.row ? rowName(game(), next) : state.spoken;
+  update({ spoken, entry: { ...entry, row: next ?? entry.row, at: next ? (entry.rows[next] ?? []).length : entry.at } });
   keep();
   if (!next) return look();
   return oddsSoFar();

@@ -1,3 +1,4 @@
+import { build } from "virtual:engine";
 import { recall, remember } from "../storage.js";
 import { allGames, scenario, state, update } from "../store.js";
 
@@ -8,7 +9,7 @@ const SESSION = /** @type {const} */ (["game", "scenarios", "result", "actual", 
 
 /** Stores what a reload must not lose. */
 export function keep() {
-  remember("session", Object.fromEntries(SESSION.map((key) => [key, state[key]])));
+  remember("session", { build, ...Object.fromEntries(SESSION.map((key) => [key, state[key]])) });
   remember("table", state.table);
 }
 
@@ -25,7 +26,9 @@ const isLog = (value) => Array.isArray(value) && value.every((one) => isRecord(o
 /** What earlier visits left; nothing where storage is off or unreadable. */
 export async function remembered() {
   const [session, table, past] = await Promise.all([recall("session", isSession), recall("table", isRecord), recall("log", isLog)]);
-  return { ...session, ...(table && { table }), ...(past && { log: past }) };
+  // Another build may answer in another shape: its answers are asked for again, what was entered stays.
+  const answers = session && /** @type {any} */ (session).build !== build ? { result: null, actual: {}, odds: null, entry: null } : {};
+  return { ...session, ...answers, ...(table && { table }), ...(past && { log: past }) };
 }
 
 /** @returns {Promise<string | null>} */

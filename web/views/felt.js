@@ -13,7 +13,8 @@ const MOST_GHOSTS = 12;
 
 /** What the dice say: the verdict, or what is still missing for one. */
 export function felt() {
-  const inside = { resolved, refused, pending }[state.result?.status ?? "pending"];
+  // While dice are typed, those that lay before are no longer what the table is about.
+  const inside = { resolved, refused, pending }[state.keypad ? "pending" : (state.result?.status ?? "pending")];
   return html`<section class="felt" aria-label=${t("felt")}>${inside()}</section>`;
 }
 

@@ -25,7 +25,7 @@ export function form() {
   if (!state.formOpen) return folded();
   return html`<section class="form" aria-label=${t("form")}>
     ${strayProblems()}
-    <div class="sides ${sides.length === 1 ? "one" : ""} ${longLabels(sides) ? "stacked" : ""}">${sides.map(sideGroup)}</div>
+    <div class="sides ${sides.length === 1 ? "one" : ""} ${longLabels(sides) ? "stacked" : ""} ${nested(sides) ? "wide" : ""}">${sides.map(sideGroup)}</div>
     ${others.filter((group) => !group.folded).map(plainGroup)}
     ${seldom(others.filter((group) => group.folded))}
     ${others.some((group) => group.folded) ? nothing : foot()}
@@ -35,6 +35,9 @@ export function form() {
 // Labels stand beside their steppers while all are short, and above them all where one is long: never ragged.
 /** @param {Group[]} sides */
 const longLabels = (sides) => sides.flatMap(fieldsOf).some((one) => one.type !== "integer" || one.nullable || label(game(), [one.key]).length > 5);
+
+/** @param {Group[]} sides */
+const nested = (sides) => sides.flatMap(fieldsOf).some((one) => one.type === "list" || one.type === "record");
 
 /** @param {Group} group */
 function sideGroup(group) {

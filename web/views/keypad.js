@@ -16,7 +16,7 @@ export function keypad() {
   const entry = state.entry;
   if (!state.keypad || !entry) return nothing;
   const wanted = entry.wanted[entry.row];
-  return html`<section class="keypad" role="dialog" aria-label=${t("my-dice")} @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, wanted)}>
+  return html`<section class="keypad" role="dialog" tabindex="-1" aria-label=${t("my-dice")} @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, wanted)}>
     <div class="keypad-head">${tabs(entry)}<button type="button" class="icon" aria-label=${t("close")} @click=${closeEntry}>×</button></div>
     ${wanted ? row(entry, wanted) : html`<p class="fine">${t("keypad-waits", { percent: percent(state.engine.progress / 100) })}</p>`}
   </section>`;

@@ -13,7 +13,7 @@ export function nav() {
   return html`<nav class="actions" aria-label=${t("actions")}>
     ${phase === "starting" ? html`<progress max="100" .value=${progress} aria-label=${t("engine-starting")}></progress>` : nothing}
     <button type="button" class="primary" aria-disabled=${refused ? "true" : "false"} @click=${roll}>${waits ? t("roll-waits", { percent: percent(progress / 100) }) : t("roll")}</button>
-    <button type="button" aria-disabled=${refused ? "true" : "false"} @click=${() => !refused && openEntry()}>${t("my-dice")}</button>
+    <button type="button" class="own-dice" aria-disabled=${refused ? "true" : "false"} @click=${() => !refused && openEntry()}>${t("my-dice")}</button>
     <button type="button" @click=${openShare}>${t("share")}</button>
   </nav>`;
 }

@@ -26,6 +26,9 @@ function none() {
   return html`<div class="measure number lead"><p class="answer"><b>–</b><span>${t(words)}</span></p></div>`;
 }
 
+/** What came out, to be marked; while dice are typed nothing has. */
+const actual = () => (state.keypad ? {} : state.actual);
+
 /** @param {string} name @param {number | string} next */
 const ask = (name, next) => update({ question: { ...state.question, [name]: next } });
 
@@ -43,10 +46,10 @@ function measure(name, lead) {
  */
 function limitOf(name, all) {
   const keys = all.map((one) => Number(one.key));
-  const actual = name in state.actual ? Number(state.actual[name]) : null;
+  const out = name in actual() ? Number(actual()[name]) : null;
   const mean = Math.round(toNumber(state.odds?.means[name] ?? "0"));
   const asked = state.question[name];
-  const wanted = typeof asked === "number" ? asked : (actual ?? Math.max(1, mean));
+  const wanted = typeof asked === "number" ? asked : (out ?? Math.max(1, mean));
   return Math.min(Math.max(wanted, keys[0]), keys[keys.length - 1]);
 }
 
@@ -58,7 +61,7 @@ function numberMeasure(name, declared, all, lead) {
   const mean = number(toNumber(state.odds?.means[name] ?? "0"), { maximumFractionDigits: 2, minimumFractionDigits: 2 });
   return html`<div class="measure number ${lead ? "lead" : ""}">
     <p class="answer"><b>${percent(chance)}</b><span>${measureText(game(), name, better === "low" ? "at-most" : "at-least", { n: limit })}</span><em>${t("odds-mean", { mean })}</em></p>
-    ${bars({ all, limit, better, actual: name in state.actual ? Number(state.actual[name]) : null, ask: (next) => ask(name, next), name: measureText(game(), name), tall: lead })}
+    ${bars({ all, limit, better, actual: name in actual() ? Number(actual()[name]) : null, ask: (next) => ask(name, next), name: measureText(game(), name), tall: lead })}
   </div>`;
 }
 
@@ -70,8 +73,8 @@ function shareMeasure(name, declared, all, lead) {
   const order = declared.kind === "flag" ? ["true", "false"] : (declared.values ?? all.map((one) => one.key));
   const sorted = order.flatMap((key) => all.filter((one) => one.key === key));
   const text = (/** @type {Slice} */ one) => measureText(game(), name, one.key);
-  const asked = sorted.find((one) => one.key === state.question[name]) ?? sorted.find((one) => one.key === state.actual[name]) ?? sorted[0];
-  const shown = (/** @type {Slice} */ one) => html`<li><button type="button" class=${state.actual[name] === one.key ? "now" : ""} aria-pressed=${one === asked ? "true" : "false"} @click=${() => ask(name, one.key)}><i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${text(one)}</span> <b>${percent(one.chance)}</b>${state.actual[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}</button></li>`;
+  const asked = sorted.find((one) => one.key === state.question[name]) ?? sorted.find((one) => one.key === actual()[name]) ?? sorted[0];
+  const shown = (/** @type {Slice} */ one) => html`<li><button type="button" class=${actual()[name] === one.key ? "now" : ""} aria-pressed=${one === asked ? "true" : "false"} @click=${() => ask(name, one.key)}><i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${text(one)}</span> <b>${percent(one.chance)}</b>${actual()[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}</button></li>`;
   return html`<div class="measure share ${lead ? "lead" : ""}">
     ${lead ? html`<p class="answer"><b>${percent(asked.chance)}</b><span>${text(asked)}</span></p>` : declared.kind === "flag" ? nothing : html`<p class="share-name">${measureText(game(), name)}</p>`}
     <div class="share-parts">${shareBar(sorted, order, list(sorted.map((one) => `${text(one)} ${percent(one.chance)}`)))}

@@ -58,7 +58,7 @@ function fighters(seen, side, name, bonuses) {
     <span class="bonus">${number(bonuses[i], { signDisplay: "exceptZero" })}</span>
     ${falls ? html`<b>${say(game.id, "outcome-falls")}</b>` : nothing}</span>`;
   const [key, choice] = Object.entries(result.choices).find(([, open]) => open.row === name) ?? [];
-  if (key && choice) return html`<p class="choice-name">${say(game.id, `choice-${key}`)}</p>${pick(result, key, choice, one)}${chosenBy(key, choice)}`;
+  if (key && choice) return html`<p class="choice-name">${say(game.id, `choice-${key}`)}</p>${pick(result, key, choice, one)}<div class="picked">${chosenBy(key, choice)}</div>`;
   return html`<ul class="soldiers ${faces.length > MOST_LARGE ? "small" : ""}">${faces.map((face, i) => html`<li>${one(face, i, lost.includes(i))}</li>`)}</ul>`;
 }
 

@@ -166,7 +166,7 @@ function cast(seen, blow, name) {
   const [key, choice] = Object.entries(result.choices).find(([, one]) => one.row === name) ?? [];
   const dropped = faces.length - blow.kept.length;
   const aside = dropped > 0 ? html`<p class="set-aside">${die({ sides, face: null, state: "out", size: 14, label: "" })} ${t("set-aside", { n: dropped })}</p>` : nothing;
-  if (key && choice) return html`${pick(result, key, choice, (face, _i, chosen) => look(face, chosen))}${aside}${chosenBy(key, choice)}`;
+  if (key && choice) return html`${pick(result, key, choice, (face, _i, chosen) => look(face, chosen))}<div class="picked">${aside}${chosenBy(key, choice)}</div>`;
   const kept = keptOnes(faces, blow.kept);
   return html`<p class="dice">${faces.map((face, i) => look(face, kept[i], kept[i] ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}`))}</p>${aside}`;
 }

@@ -1,0 +1,65 @@
+"""What the page tests do with their hands: wait, set, throw, and read."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+PATIENCE = 30_000
+WORKED = {"attackers": 5, "attack": 1, "defenders": 4, "defence": 1, "cover": 2}
+SEED = "c2VlZC1mb3ItdGVzdHMtMQ"
+
+
+def arrive(page: Page, fragment: str = "") -> Page:
+    """Opens the page, with a link's fragment if there is one, and waits for the engine."""
+    page.goto(f"./#{fragment}" if fragment else "./")
+    page.wait_for_selector("html[data-engine=ready]", timeout=PATIENCE)
+    return page
+
+
+def fragment_of(scenario: dict[str, Any]) -> str:
+    """The fragment of a scenario, by the command line."""
+    command = [sys.executable, "-m", "aleator", "link"]
+    run = subprocess.run(command, input=json.dumps(scenario), capture_output=True, text=True, check=True)
+    return run.stdout.strip().rpartition("#")[2]
+
+
+def attack(**more: Any) -> str:
+    """The fragment of the worked attack with other parts, thrown by a seed unless told otherwise."""
+    return fragment_of({"game": "openforces", "situation": WORKED, "seed": SEED, **more})
+
+
+def follow(page: Page, fragment: str) -> None:
+    """Opens a link in the open tab, and waits until the address is shown."""
+    page.evaluate("fragment => { location.hash = fragment }", fragment)
+    page.wait_for_selector("main:not(.opening)", timeout=PATIENCE)
+    page.wait_for_timeout(300)
+
+
+def verdict(page: Page) -> str:
+    """The sentence on the felt."""
+    return page.locator(".felt .verdict").inner_text()
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button by its whole name."""
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def roll(page: Page) -> str:
+    """Throws all dice anew and answers with the new link's fragment."""
+    before = page.url
+    button(page, "Roll").click()
+    page.wait_for_function("before => location.href !== before && location.hash", arg=before)
+    return page.url.partition("#")[2]
+
+
+def type_dice(page: Page, faces: str) -> None:
+    """Types d6 on the keypad."""
+    for face in faces:
+        page.locator(".keys").get_by_role("button", name=face, exact=True).click()
