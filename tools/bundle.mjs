@@ -23,6 +23,8 @@ const COMMON = {
   legalComments: "none",
   logLevel: "warning",
   metafile: true,
+  preserveSymlinks: true, // where packages really lie would enter the hashes
+  tsconfigRaw: "{}", // tsconfig.json is for the checker alone
   outdir: DIST + "assets",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
