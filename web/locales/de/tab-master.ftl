@@ -327,7 +327,10 @@ step-verdict = { $targets ->
            *[other] Alle { $targets } stehen
         }
         [one] Eine von { $targets } fällt
-       *[other] { $defeated } von { $targets } fallen
+       *[other] { $left ->
+            [0] Alle { $targets } fallen
+           *[other] { $defeated } von { $targets } fallen
+        }
     }
 }
 

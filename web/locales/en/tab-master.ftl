@@ -333,7 +333,10 @@ step-verdict = { $targets ->
            *[other] All { $targets } stand
         }
         [one] One of { $targets } falls
-       *[other] { $defeated } of { $targets } fall
+       *[other] { $left ->
+            [0] All { $targets } fall
+           *[other] { $defeated } of { $targets } fall
+        }
     }
 }
 

@@ -327,7 +327,10 @@ step-verdict = { $targets ->
            *[other] Os { $targets } resistem
         }
         [1] Cai 1 de { $targets }
-       *[other] Caem { $defeated } de { $targets }
+       *[other] { $left ->
+            [0] Caem os { $targets }
+           *[other] Caem { $defeated } de { $targets }
+        }
     }
 }
 

@@ -332,7 +332,10 @@ step-verdict = { $targets ->
            *[other] Устояли все { $targets }
         }
         [1] Пал 1 из { $targets }
-       *[other] Пали { $defeated } из { $targets }
+       *[other] { $left ->
+            [0] Пали все { $targets }
+           *[other] Пали { $defeated } из { $targets }
+        }
     }
 }
 

@@ -140,6 +140,7 @@ def verdict(c: Scene, strikes: Sequence[Strike]) -> Rules[None]:
         name=names[0] if names else "",
         targets=len(met),
         defeated=fallen,
+        left=len(met) - fallen,
         healed=healed,
         effect=_befell(strikes),
     )
