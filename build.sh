@@ -90,11 +90,13 @@ build() {
 
 check() {
     prepare
-    ruff check .
-    ruff format --check .
-    mypy
-    npx --no-install eslint .
-    npx --no-install tsc
+    local failed=0 # every tool has its say
+    ruff check . || failed=1
+    ruff format --check . || failed=1
+    mypy || failed=1
+    npx --no-install eslint . || failed=1
+    npx --no-install tsc || failed=1
+    return $failed
 }
 
 verb=${1:-}
