@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import NoneType
 from typing import TYPE_CHECKING, Any
 
 from aleator.problems import ScenarioError
@@ -123,9 +124,12 @@ def _asked(number: int, die: Die) -> dict[str, Any]:
     return asked if die.plain else {**asked, "faces": list(die.faces)}
 
 
+_LEAVES = frozenset({NoneType, bool, int, float, str})
+
+
 def plain(value: Any) -> Any:
     """A value of frozen records, mappings and tuples as JSON."""
-    if value is None or isinstance(value, str | int | float):
+    if type(value) in _LEAVES:
         return value
     if dataclasses.is_dataclass(value):
         return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
