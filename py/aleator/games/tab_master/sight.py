@@ -74,7 +74,7 @@ def _lawful(c: Scene, unit: Unit) -> bool:
 
 def _square(c: Scene, square: Square) -> dict[str, Any] | None:
     """A square as if an unmeasured unit stood there; None beyond reach."""
-    unit = Unit("", square)
+    unit = Unit(id="", at=square)
     if not _in_reach(c, unit):
         return None
     hidden_by = blocked_by(c, unit)

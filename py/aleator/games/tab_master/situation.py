@@ -62,14 +62,14 @@ def square_of(key: str) -> Square:
     return int(x), int(y)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Unit:
     """A unit on its square; `defence` is its DEF, `movement` its MOV, `vitality` its VIT."""
 
     id: str = declared(_ID)
-    at: Square = declared(_AT)
     name: str = text(40)
     side: str = text(20)
+    at: Square = declared(_AT)
     defence: int = integer(0, 99, 0)
     essences: tuple[str, ...] = declared(_ELEMENTS, ())
     traits: tuple[str, ...] = declared(Listing(item=Option(values=("flying", "undead")), most=2), ())
@@ -113,7 +113,7 @@ class Measured:
     visible: bool = flag(True)
 
 
-_UNITS = (Unit("attacker", (0, 0), side="red"), Unit("target", (1, 0), side="blue"))
+_UNITS = (Unit(id="attacker", side="red", at=(0, 0)), Unit(id="target", side="blue", at=(1, 0)))
 
 
 @dataclass(frozen=True, slots=True)
