@@ -63,11 +63,20 @@ function fighters(seen, side, name, bonuses) {
 }
 
 /** @param {Seen} seen @param {string[]} sides */
-function score({ game, result }, sides) {
+function score(seen, sides) {
+  const { game, result } = seen;
   const results = result.outcome[game.view.totals];
   const winner = result.outcome[game.view.winner];
   return html`<div class="opposed"><p class="score">${sides.map((side, i) => html`${i ? html` <span>:</span> ` : nothing}<b class=${side === winner ? "ahead" : ""}>${number(results[side])}</b>`)}</p>
-    <p class="tells">${say(game.id, "outcome-difference")} <b>${number(result.outcome[game.view.difference])}</b></p></div>`;
+    <p class="tells">${say(game.id, "outcome-difference")} <b>${number(result.outcome[game.view.difference])}</b>${price(seen)}</p></div>`;
+}
+
+/** What the difference costs the winners by the cell, where the cell goes by differences. @param {Seen} seen */
+function price(seen) {
+  const { game, result } = seen;
+  const at = result.outcome[game.view.cell];
+  const dead = at ? result.outcome[game.view.lost][result.outcome[game.view.winner]].length : -1;
+  return at && typeof cellAt(seen, at.losers, at.winners) !== "string" && dead < 3 ? html`, ${say(game.id, `outcome-${["none", "one", "two"][dead]}`)}` : nothing;
 }
 
 /** The cell as the rulings have it. @param {Seen} seen @param {number} losers @param {number} winners @returns {Cell} */

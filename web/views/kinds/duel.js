@@ -4,7 +4,7 @@ import { label, measureText, option, rowName } from "../../words.js";
 import { die } from "../die.js";
 import { chosenBy, pick } from "../pick.js";
 import { against, cardSign, shield } from "./duel-signs.js";
-import { attempts, fate, setUpAt, sum } from "./parts.js";
+import { asideWord, attempts, fate, setUpAt, sum } from "./parts.js";
 import { rowHead, typedNote } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
@@ -165,7 +165,7 @@ function cast(seen, blow, name) {
   const look = (/** @type {number} */ face, /** @type {boolean} */ kept, label = "") => die({ sides, face, side: colourOf(seen, blow.by), state: kept ? "" : "out", size, label });
   const [key, choice] = Object.entries(result.choices).find(([, one]) => one.row === name) ?? [];
   const dropped = faces.length - blow.kept.length;
-  const aside = dropped > 0 ? html`<p class="set-aside">${die({ sides, face: null, state: "out", size: 14, label: "" })} ${t("set-aside", { n: dropped })}</p>` : nothing;
+  const aside = dropped > 0 ? asideWord(sides, dropped) : nothing;
   if (key && choice) return html`${pick(result, key, choice, (face, _i, chosen) => look(face, chosen))}<div class="picked">${aside}${chosenBy(key, choice)}</div>`;
   const kept = keptOnes(faces, blow.kept);
   return html`<p class="dice">${faces.map((face, i) => look(face, kept[i], kept[i] ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}`))}</p>${aside}`;

@@ -1,8 +1,9 @@
 /** What several kinds of results are made of. */
 import { html, nothing, svg } from "lit";
 import { valueOf } from "../../fields.js";
-import { number } from "../../i18n.js";
+import { number, t } from "../../i18n.js";
 import { scenario } from "../../store.js";
+import { die } from "../die.js";
 
 /** @typedef {import("../../types.js").Game} Game */
 /** @typedef {import("../../types.js").Field} Field */
@@ -54,6 +55,13 @@ const SIGNS = /** @type {Record<string, unknown>} */ ({
   turn: svg`<path d="M3 6 A5.4 5.4 0 0 1 13 6 M13.4 2.4 V6.2 H9.6 M13 10 A5.4 5.4 0 0 1 3 10 M2.6 13.6 V9.8 H6.4"></path>`,
   fallen: svg`<path d="M4 4 L12 12 M12 4 L4 12"></path>`,
 });
+
+/**
+ * What a dashed die means.
+ * @param {number} sides
+ * @param {number} n how many are set aside
+ */
+export const asideWord = (sides, n) => html`<span class="set-aside">${die({ sides, face: null, state: "out", size: 14, label: "" })} ${t("set-aside", { n })}</span>`;
 
 /**
  * What came of it, as a shape and a word.

@@ -2,7 +2,7 @@ import { html, nothing, svg } from "lit";
 import { number, say, t } from "../../i18n.js";
 import { label, option } from "../../words.js";
 import { die } from "../die.js";
-import { fate, setUpAt, sum } from "./parts.js";
+import { asideWord, fate, setUpAt, sum } from "./parts.js";
 import { rowHead } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
@@ -78,7 +78,7 @@ function reckoned(seen, side) {
   return html`<section class="reckoned ${colourOf(seen, side)}">
     ${row ? rowHead(game, side, row) : html`<div class="rowname"><span>${say(game.id, `row-${side}`)}</span></div>`}
     <div class="reckoning">${row ? dice(seen, side, facts.thrown) : nothing}
-      ${sum([{ n: facts.thrown }, { n: facts.strength, word: label(game, [side, "strength"]) }, ...modifiers], facts.total)}</div>
+      ${sum([...(row ? [{ n: facts.thrown }] : []), { n: facts.strength, word: label(game, [side, "strength"]) }, ...modifiers], facts.total)}</div>
   </section>`;
 }
 
@@ -91,7 +91,7 @@ function dice(seen, side, counted) {
     const kept = all || i === best;
     return die({ sides, face, side: colourOf(seen, side), state: kept ? "" : "out", size: 40, label: kept ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}` });
   };
-  return html`<p class="dice">${faces.map(look)}${all ? nothing : html`<span class="set-aside">${t("set-aside", { n: faces.length - 1 })}</span>`}</p>`;
+  return html`<p class="dice">${faces.map(look)}${all ? nothing : asideWord(sides, faces.length - 1)}</p>`;
 }
 
 /** The roll that the winner makes on the loser: thrown, or still to be made by the players' own rule. @param {Seen} seen @param {Armour} roll */
