@@ -116,7 +116,7 @@ function variable(value) {
 const LONGEST_LIST = 8;
 
 /** @param {number[]} values @returns {string[]} "34 × 10" for each value, in the order in which they first come */
-const counted = (values) => [...new Set(values)].map((value) => `${number(values.filter((one) => one === value).length)} × ${number(value)}`);
+export const counted = (values) => [...new Set(values)].map((value) => `${number(values.filter((one) => one === value).length)} × ${number(value)}`);
 
 /** @param {unknown[]} values */
 export function list(values) {

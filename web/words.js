@@ -1,5 +1,5 @@
 /** What the declarations and results are called in the chosen language. */
-import { has, list, number, say, t } from "./i18n.js";
+import { counted, has, list, number, say, t } from "./i18n.js";
 import { labelId, optionId, same, valueOf } from "./fields.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -28,6 +28,16 @@ export function label(game, path) {
 export function help(game, path) {
   const id = `${labelId(path)}.help`;
   return has(game.id, id) ? say(game.id, id) : "";
+}
+
+/**
+ * What adds one more to a list, in the game's own words where it has any.
+ * @param {Game} game
+ * @param {string[]} path
+ */
+export function addText(game, path) {
+  const id = `${labelId(path)}.add`;
+  return has(game.id, id) ? say(game.id, id) : t("list-add", { name: label(game, path) });
 }
 
 /**
@@ -121,6 +131,9 @@ export function measureText(game, name, ending = "", facts = {}) {
   return say(game.id, `measure-${optionId(kind)}${ending && `-${optionId(ending)}`}`, { ...facts, of });
 }
 
+/** A record of so few fields is told whole. */
+const SMALL_RECORD = 2;
+
 /**
  * A value put into a few words, for the folded form.
  * @param {Game} game
@@ -167,12 +180,26 @@ export function groupBrief(game, group, situation) {
 /** @param {Game} game @param {Record<string, any> | undefined} situation */
 export const sideBriefs = (game, situation) => game.groups.filter((group) => group.side).map((group) => groupBrief(game, group, situation));
 
+/**
+ * A list in short: like numbers counted, small records by what stands in them, large ones by how many there are.
+ * @param {Field} field
+ * @param {any[]} values
+ */
+function listBrief(field, values) {
+  const parts = field.item?.fields ?? [];
+  if (values.length > 2 && values.every((one) => typeof one === "number" && one === values[0])) return list(counted(values));
+  if (values.every((one) => typeof one !== "object")) return list(values);
+  if (!parts.length || parts.length > SMALL_RECORD) return number(values.length);
+  const told = (/** @type {any} */ one) => parts.map((part) => valueOf(one, part)).filter((each) => each !== "").map((each) => (typeof each === "number" ? number(each) : each));
+  return list(values.map((one) => told(one).join("\u00a0")));
+}
+
 /** @param {Game} game @param {Field} field @param {any} value @returns {string} */
 function briefValue(game, field, value) {
   if (field.type === "option") return option(game, field.key, value);
   if (typeof value === "number") return number(value);
-  if (Array.isArray(value)) return value.every((one) => typeof one !== "object") ? list(value) : number(value.length);
-  return typeof value === "string" ? value : "\u2026";
+  if (Array.isArray(value)) return listBrief(field, value);
+  return typeof value === "string" ? value : number(Object.keys(value).length);
 }
 
 /**

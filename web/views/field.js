@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { blank, optionId, same, valueOf, withValue } from "../fields.js";
 import { t } from "../i18n.js";
 import { game } from "../store.js";
-import { option } from "../words.js";
+import { addText, option } from "../words.js";
 import { segments } from "./segments.js";
 import { caption, describedBy, helpOf, idOf, isWrong, nameOf, problemsOf } from "./slot.js";
 import { numberField } from "./stepper.js";
@@ -39,7 +39,7 @@ function options(slot) {
   const values = [...(one.nullable ? [null] : []), ...(one.values ?? [])];
   const words = values.map((each) => option(game(), one.key, each));
   // Short words fit side by side under a thumb; a long list is the phone's own menu.
-  const few = values.length <= 5 && words.join("").length <= 30;
+  const few = values.length <= 6 && words.join("").length <= 30;
   return html`<div class="field">${caption(path)}
     ${few ? segments(idOf(path), values, words, value, set) : menu(slot, values, words)}
     ${helpOf(path)}${problemsOf(path)}</div>`;
@@ -82,9 +82,17 @@ function list(slot) {
     <button type="button" class="icon" aria-label=${t("list-remove", { n: i + 1, name: nameOf(slot) })} ?disabled=${values.length <= (one.least ?? 0)} @click=${() => set(values.filter((_, j) => j !== i))}>×</button></li>`;
   return html`<fieldset class="list"><legend>${caption(path)}</legend>${helpOf(path)}
     <ol>${values.map(row)}</ol>
-    ${values.length < (one.most ?? Infinity) ? html`<button type="button" class="quiet add" @click=${() => set([...values, values.at(-1) !== undefined && typeof values.at(-1) !== "object" ? values.at(-1) : blank(item)])}>${t("list-add", { name: nameOf(slot) })}</button>` : nothing}
+    <div class="list-foot">${values.length < (one.most ?? Infinity) ? html`<button type="button" class="quiet add" @click=${() => set([...values, another(values, item)])}>${addText(game(), path)}</button>` : nothing}
+    ${differ(values) ? html`<button type="button" class="quiet" @click=${() => set(values.map(() => values[0]))}>${t("list-same", { value: values[0] })}</button>` : nothing}</div>
     ${problemsOf(path)}</fieldset>`;
 }
+
+// The next of a list of plain values is mostly like the last one.
+/** @param {any[]} values @param {Field} item */
+const another = (values, item) => (values.length && typeof values[values.length - 1] !== "object" ? values[values.length - 1] : blank(item));
+
+/** @param {any[]} values */
+const differ = (values) => values.every((one) => typeof one === "number") && values.some((one) => one !== values[0]);
 
 // A type without an editor of its own is still open to those who can write it.
 /** @param {Slot} slot */

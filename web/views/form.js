@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { edit, reset } from "../actions/attack.js";
-import { valueOf } from "../fields.js";
+import { same, valueOf } from "../fields.js";
 import { t, say } from "../i18n.js";
 import { game, scenario, state, update } from "../store.js";
-import { groupBrief, label, problemText } from "../words.js";
+import { brief, groupBrief, label, problemText } from "../words.js";
 import { field } from "./field.js";
 import { chevron } from "./icons.js";
 
@@ -25,10 +25,9 @@ export function form() {
   if (!state.formOpen) return folded();
   return html`<section class="form" aria-label=${t("form")}>
     ${strayProblems()}
-    <div class="sides ${sides.length === 1 ? "one" : ""} ${longLabels(sides) ? "stacked" : ""} ${nested(sides) ? "wide" : ""}">${sides.map(sideGroup)}</div>
+    ${besides(sides, (group) => sideGroup(group, false))}
     ${others.filter((group) => !group.folded).map(plainGroup)}
-    ${seldom(others.filter((group) => group.folded))}
-    ${others.some((group) => group.folded) ? nothing : foot()}
+    ${seldom(others.filter((group) => group.folded), sides.filter(isLong))}
   </section>`;
 }
 
@@ -39,11 +38,25 @@ const longLabels = (sides) => sides.flatMap(fieldsOf).some((one) => one.type !==
 /** @param {Group[]} sides */
 const nested = (sides) => sides.flatMap(fieldsOf).some((one) => one.type === "list" || one.type === "record");
 
+/** @param {Group[]} sides @param {(group: Group) => unknown} part */
+const besides = (sides, part) => html`<div class="sides ${sides.length === 1 ? "one" : ""} ${longLabels(sides) ? "stacked" : ""} ${nested(sides) ? "wide" : ""}">${sides.map(part)}</div>`;
+
+/** A record of more fields than this shows the first few, and keeps the others with what is seldom needed. */
+const LONG = 6;
+const FIRST_FEW = 4;
+
 /** @param {Group} group */
-function sideGroup(group) {
+const isLong = (group) => fieldsOf(group).length === 1 && (fieldsOf(group)[0].fields ?? []).length > LONG;
+
+/** The seldom needed fields of a side. @param {Group} group @returns {Field[]} */
+const rest = (group) => (isLong(group) ? (fieldsOf(group)[0].fields ?? []).slice(FIRST_FEW) : []);
+
+/** @param {Group} group @param {boolean} seldomNeeded which part of a long record is shown */
+function sideGroup(group, seldomNeeded) {
+  const shown = (/** @type {Field} */ one) => (isLong(group) ? { ...one, fields: seldomNeeded ? rest(group) : (one.fields ?? []).slice(0, FIRST_FEW) } : one);
   return html`<fieldset class="side ${group.side}">
     <legend>${say(game().id, `group-${group.key}`)}</legend>
-    ${fieldsOf(group).map((one, _, all) => topField(one, all.length === 1))}
+    ${fieldsOf(group).map((one, _, all) => topField(shown(one), all.length === 1))}
   </fieldset>`;
 }
 
@@ -55,16 +68,28 @@ const topField = (one, alone) => field({ bare: alone && one.type === "record", f
 const plainGroup = (group) => html`<fieldset class="group"><legend>${say(game().id, `group-${group.key}`)}</legend>${fieldsOf(group).map((one) => topField(one, false))}</fieldset>`;
 
 /**
- * All groups that are seldom needed, behind one line which tells what is set in them.
+ * All that is seldom needed, behind one line which tells what is set in it.
  * @param {Group[]} groups
+ * @param {Group[]} sides those with more fields than the form shows at first
  */
-function seldom(groups) {
-  if (!groups.length) return nothing;
-  const open = state.unfolded || groups.some(hasProblem);
+function seldom(groups, sides) {
+  if (!groups.length && !sides.length) return foot();
+  const open = state.unfolded || groups.some(hasProblem) || sides.some(hasProblemInRest);
   return html`<div class="fold">
-    <button type="button" class="more" aria-expanded=${open ? "true" : "false"} @click=${() => update({ unfolded: !open })}><span>${summary(groups)}</span>${chevron()}</button>
-    ${open ? [...groups.map(plainGroup), foot()] : nothing}
+    <button type="button" class="more" aria-expanded=${open ? "true" : "false"} @click=${() => update({ unfolded: !open })}><span>${summary(groups, sides)}</span>${chevron()}</button>
+    ${open ? [sides.length ? besides(sides, (group) => sideGroup(group, true)) : nothing, ...groups.map(plainGroup), foot()] : nothing}
   </div>`;
+}
+
+/** @param {Group} group */
+const hasProblemInRest = (group) => rest(group).some((one) => state.problems.some(({ path }) => `${path}.`.startsWith(`situation.${group.key}.${one.key}.`)));
+
+/** What is set among the seldom needed fields of a side, "" where nothing is. @param {Group} group */
+function restBriefly(group) {
+  const [record] = fieldsOf(group);
+  const value = valueOf(scenario().situation, record);
+  const set = rest(group).filter((one) => !same(valueOf(value, one), one.default));
+  return set.map((one) => brief(game(), one, [record.key, one.key], valueOf(value, one))).join(", ");
 }
 
 const foot = () => html`<div class="form-foot">
@@ -75,26 +100,39 @@ const foot = () => html`<div class="form-foot">
 /** @param {Group} group */
 const briefly = (group) => groupBrief(game(), group, scenario().situation);
 
+/** What a side sets in the fields that the form shows at first. @param {Group} group */
+function sideBriefly(group) {
+  if (!isLong(group)) return briefly(group);
+  const record = { ...fieldsOf(group)[0], fields: (fieldsOf(group)[0].fields ?? []).slice(0, FIRST_FEW) };
+  return brief(game(), record, [record.key], valueOf(scenario().situation, record));
+}
+
+/** @param {Group} group */
+const restNamed = (group) => (restBriefly(group) ? `${say(game().id, `group-${group.key}`)}: ${restBriefly(group)}` : "");
+
 /**
  * The line of the folded groups: what is set in each, or else its name ("Cover 2, range, splash").
  * @param {Group[]} groups
+ * @param {Group[]} sides
  */
-function summary(groups) {
+function summary(groups, sides) {
+  const told = sides.map(restNamed).filter(Boolean).map((words) => html`<b>${words}</b>`);
+  const names = sides.slice(0, 1).map((group) => rest(group).map((one) => label(game(), [fieldsOf(group)[0].key, one.key])).join(", "));
   const part = (/** @type {Group} */ group) => {
     const set = briefly(group);
     return set ? html`<b>${set}</b>` : say(game().id, `group-${group.key}`);
   };
-  return groups.map((group, i) => html`${i ? " · " : nothing}${part(group)}`);
+  return [...(told.length ? told : names), ...groups.map(part)].map((one, i) => html`${i ? " · " : nothing}${one}`);
 }
 
 function folded() {
   const groups = game().groups;
-  const part = (/** @type {Group} */ group) => html`<span class="brief ${group.side}"><b>${say(game().id, `group-${group.key}`)}</b> ${briefly(group)}</span>`;
-  const rest = groups.filter((group) => !group.side).map(briefly).filter(Boolean).join(", ");
+  const part = (/** @type {Group} */ group) => html`<span class="brief ${group.side}"><b>${say(game().id, `group-${group.key}`)}</b> ${sideBriefly(group)}</span>`;
+  const others = [...groups.filter((group) => group.side).map(restNamed), ...groups.filter((group) => !group.side).map(briefly)].filter(Boolean).join(" \u00b7 ");
   return html`<section class="form" aria-label=${t("form")}>
     <button type="button" class="folded" aria-expanded="false" aria-label=${t("form-unfold")} @click=${() => update({ formOpen: true })}>
       <span class="briefs">${groups.filter((group) => group.side).map(part)}</span>
-      <span class="brief rest">${rest || t("form-change")}</span>${chevron()}
+      <span class="brief rest">${others || t("form-change")}</span>${chevron()}
     </button>
   </section>`;
 }

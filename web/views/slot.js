@@ -46,5 +46,6 @@ export function helpOf(path) {
 /** @param {string[]} path */
 export const describedBy = (path) => [isWrong(path) ? `${idOf(path)}-problem` : "", state.helped === idOf(path) ? `${idOf(path)}-help` : ""].filter(Boolean).join(" ") || nothing;
 
+// Items of a list share one label, so that each is told by its number.
 /** @param {Slot} slot */
-export const nameOf = ({ path }) => label(game(), path);
+export const nameOf = ({ path }) => (/^\d+$/.test(path[path.length - 1]) ? `${label(game(), path)} ${Number(path[path.length - 1]) + 1}` : label(game(), path));

@@ -21,6 +21,7 @@ step-more = { $name }: eins mehr
 step-less = { $name }: eins weniger
 list-add = Dazu: { $name }
 list-remove = { $name }: Nr. { $n } entfernen
+list-same = Alle gleich: { $value }
 record-give = Angeben: { $name }
 record-take = Weglassen: { $name }
 

@@ -21,6 +21,7 @@ step-more = { $name }: one more
 step-less = { $name }: one less
 list-add = Add: { $name }
 list-remove = { $name }: remove no. { $n }
+list-same = All the same: { $value }
 record-give = Fill in: { $name }
 record-take = Leave out: { $name }
 

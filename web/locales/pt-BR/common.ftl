@@ -21,6 +21,7 @@ step-more = { $name }: um a mais
 step-less = { $name }: um a menos
 list-add = Adicionar: { $name }
 list-remove = { $name }: remover o nº { $n }
+list-same = Todos iguais: { $value }
 record-give = Informar: { $name }
 record-take = Omitir: { $name }
 

@@ -21,6 +21,7 @@ step-more = { $name }: на один больше
 step-less = { $name }: на один меньше
 list-add = Добавить: { $name }
 list-remove = { $name }: убрать № { $n }
+list-same = У всех одинаково: { $value }
 record-give = Задать: { $name }
 record-take = Не задавать: { $name }
 
