@@ -150,7 +150,7 @@ export function brief(game, field, path, value) {
   if (field.type === "option" && typeof value === "string") return option(game, field.key, value);
   if (field.type === "flag") return value ? name : t("brief-not", { name });
   if (value === null) return t("brief-none", { name });
-  return `${name}\u00a0${briefValue(game, field, value)}`;
+  return `${name}${Array.isArray(value) ? ": " : "\u00a0"}${briefValue(game, field, value)}`;
 }
 
 /**
