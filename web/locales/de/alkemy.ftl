@@ -266,7 +266,7 @@ outcome-riposte = Riposte
 outcome-down = am Boden
 outcome-again = neu geworfen
 outcome-phase-ends = Die Phase endet
-outcome-active = als Nächster am Zug
+outcome-active = am Zug
 outcome-spent = { $n ->
     [one] 1 Aktionspunkt ausgegeben
    *[other] { $n } Aktionspunkte ausgegeben

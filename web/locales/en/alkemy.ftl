@@ -266,7 +266,7 @@ outcome-riposte = riposte
 outcome-down = down
 outcome-again = thrown again
 outcome-phase-ends = The phase ends
-outcome-active = active next
+outcome-active = active
 outcome-spent = { $n ->
     [one] 1 action point spent
    *[other] { $n } action points spent

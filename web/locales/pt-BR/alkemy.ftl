@@ -266,7 +266,7 @@ outcome-riposte = contra-ataque
 outcome-down = caído
 outcome-again = rolado de novo
 outcome-phase-ends = A fase acaba
-outcome-active = ativo a seguir
+outcome-active = ativo
 outcome-spent = { $n ->
     [one] 1 ponto de ação gasto
    *[other] { $n } pontos de ação gastos

@@ -270,7 +270,7 @@ outcome-riposte = ответный удар
 outcome-down = выбыл
 outcome-again = переброс
 outcome-phase-ends = Фаза завершена
-outcome-active = активен следующим
+outcome-active = активен
 outcome-spent = Потрачено { $n } ОД
 
 question-payoff = Все карты против всех
