@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from aleator.problems import Problem, ScenarioError
 from aleator.rules import (
@@ -133,24 +132,20 @@ class Weigher:
                 return list(self._fold(start, steps).items())
             case Apart(parts):
                 return [((None, self._apart(parts)), Fraction(1))]
+            case _:
+                assert_never(event)
 
-    def _repeat(self, exchange: Callable[[int], Rules[Any]]) -> dict[tuple[Any, Told], Fraction]:
-        decided: dict[tuple[Any, Told], Fraction] = {}
-        undecided = Fraction(1)
-        entered = max(map(_attempt, self.hand.dice), default=0)
-        for attempt in count(1):
-            ways = self._run(lambda: exchange(attempt))  # noqa: B023 - run ends before the next attempt
-            ended = {way: chance for way, chance in ways.items() if not isinstance(way[0], Again)}
-            again = 1 - sum(ended.values())
-            alike = attempt > entered  # no dice lie there for this attempt or a later one
-            if alike and again == 1:
+    def _repeat(self, exchange: Callable[[int], Rules[Any]], attempt: int = 1) -> dict[tuple[Any, Told], Fraction]:
+        ways = self._run(lambda: exchange(attempt))
+        decided = {way: chance for way, chance in ways.items() if not isinstance(way[0], Again)}
+        again = 1 - sum(decided.values())
+        if attempt > max(map(_attempt, self.hand.dice), default=0):  # every later attempt is like this one
+            if not decided:
                 raise ScenarioError(Problem("", "no-decision"))
-            for way, chance in ended.items():
-                share = undecided * chance / (1 - again if alike else 1)
-                decided[way] = decided.get(way, Fraction(0)) + share
-            undecided *= again
-            if alike or not again:
-                break
+            return {way: chance / (1 - again) for way, chance in decided.items()}
+        more = self._repeat(exchange, attempt + 1) if again else {}
+        for way, chance in more.items():
+            decided[way] = decided.get(way, Fraction(0)) + again * chance
         return decided
 
     def _fold(self, start: Any, steps: tuple[Callable[[Any], Rules[Any]], ...]) -> dict[tuple[Any, Told], Fraction]:

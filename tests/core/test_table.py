@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from aleator import ScenarioError, odds, resolve
+from aleator import ScenarioError, odds, resolve, weighing
 from aleator.dice import d
 from aleator.result import replay
 from aleator.rules import Again, Apart, Choose, Count, Fold, Measure, Pick, Reading, Refuse, Roll, say
@@ -406,15 +406,34 @@ def test_a_step_names_its_ruling_with_the_value_used():
     assert [step["ruling"] for step in steps] == [None, {"name": "loose", "value": "yes"}]
 
 
-def test_too_many_states_are_a_problem():
+def test_a_fold_carries_what_its_steps_tell():
+    """Counts told inside a run of steps add up over all of them."""
+
+    def counting(s, r):
+        def step(number):
+            def strike(state):
+                hit = yield Roll({f"hit-{number}": (1, D6)}, AtLeast(6))
+                yield Count("n", hit)
+                return state
+
+            return strike
+
+        yield Fold(0, tuple(step(n) for n in (1, 2)))
+
+    assert odds(toy_scenario(counting)).measures["n"] == {0: Fraction(25, 36), 1: Fraction(10, 36), 2: Fraction(1, 36)}
+
+
+def test_too_many_states_are_a_problem(monkeypatch):
     """Odds that would have to tell too much apart say so."""
+    assert weighing.MOST_STATES == 100_000
+    monkeypatch.setattr(weighing, "MOST_STATES", 500)
 
     def wide(s, r):
-        for n in range(1, 4):
+        for n in (1, 2):
             yield Roll({f"hit-{n}": (1, d(100))}, Sum())
         yield Measure("n", 0)
 
     with pytest.raises(ScenarioError) as caught:
         odds(toy_scenario(wide))
 
-    assert [(p.code, p.limit) for p in caught.value.problems] == [("too-many-states", 100_000)]
+    assert [(p.code, p.limit) for p in caught.value.problems] == [("too-many-states", 500)]
