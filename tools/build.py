@@ -15,15 +15,12 @@ from tools.paths import BUILD, CORE, GAMES, PARTS, PYODIDE, SHIPPED, SITE
 
 ENGINE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 CORE_INPUTS = ("py", "tools", "pyproject.toml", "requirements.lock", "package-lock.json", "LICENSE")
-SMALL = {"PYTHONNODEBUGRANGES": "1"}  # byte code that knows lines, but no columns, is a quarter smaller
 STAMP = BUILD / "stamp"
 SAME_EVERYWHERE = {"PATH": os.environ["PATH"], "TZ": "UTC"}  # the engine takes in where it starts
 
 
 def main() -> None:
     """Makes what Python makes, where its inputs changed, then bundles the page."""
-    if not SMALL.items() <= os.environ.items():
-        os.execve(sys.executable, [sys.executable, "-m", "tools.build"], {**os.environ, **SMALL})  # noqa: S606  itself
     now = _content(*CORE_INPUTS)
     if not STAMP.exists() or STAMP.read_text() != now:
         STAMP.unlink(missing_ok=True)

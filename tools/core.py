@@ -13,8 +13,6 @@ from pathlib import Path
 from tools import archive
 from tools.paths import CORE, PYODIDE, SITE, WHEELS
 
-# Any fixed moment: it keeps the clock out of the wheel.
-FIXED_CLOCK = {**os.environ, "SOURCE_DATE_EPOCH": "315532800"}
 LOCK = "pyodide-lock.json"
 
 
@@ -22,8 +20,8 @@ def make() -> None:
     """Makes the wheel, the same unpacked for CPython, and the compiled one with its lock."""
     for folder in (WHEELS, SITE, CORE):
         shutil.rmtree(folder, ignore_errors=True)
-    command = ["-m", "build", "--wheel", "--no-isolation", "--outdir", str(WHEELS)]
-    subprocess.run([sys.executable, *command], check=True, env=FIXED_CLOCK, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "build", "-qq", "--wheel", "--no-isolation", "--outdir", str(WHEELS)]
+    subprocess.run(command, check=True, env={**os.environ, **archive.FIXED_CLOCK})
     wheel = next(WHEELS.glob("*.whl"))
     shutil.unpack_archive(wheel, SITE, "zip")
     _record(wheel)
@@ -42,8 +40,9 @@ def _record(wheel: Path) -> None:
 
 def _compile(wheel: Path) -> None:
     """Compiles the wheel, after `add-wheels`, which refuses compiled ones, and corrects its hash."""
-    target = CORE / wheel.name
-    archive.write(target, archive.byte_compiled(archive.members(wheel)))
+    shutil.copy2(wheel, CORE)
+    archive.byte_compile(CORE)
+    compiled = next(CORE.glob("*.whl"))
     lock = json.loads((CORE / LOCK).read_text())
-    lock["packages"]["aleator"]["sha256"] = hashlib.sha256(target.read_bytes()).hexdigest()
+    lock["packages"]["aleator"]["sha256"] = hashlib.sha256(compiled.read_bytes()).hexdigest()
     (CORE / LOCK).write_text(json.dumps(lock, sort_keys=True, separators=(",", ":")))

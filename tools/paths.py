@@ -9,6 +9,7 @@ WHEELS = BUILD / "wheel"
 CORE = BUILD / "core"
 SITE = BUILD / "site"  # the wheel unpacked, for CPython
 SHIPPED = BUILD / "shipped"  # what Python puts into dist/
+LIBRARY = BUILD / "library"  # Python's own, as shipped
 SPARE_MODULES = BUILD / "spare_modules.zip"
 GAMES = BUILD / "games.json"
 PARTS = BUILD / "parts.json"

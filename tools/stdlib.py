@@ -6,7 +6,7 @@ import json
 import subprocess
 
 from tools import archive
-from tools.paths import CORE, PYODIDE, SPARE_MODULES
+from tools.paths import CORE, LIBRARY, PYODIDE, SPARE_MODULES
 
 NAME = "python_stdlib.zip"
 
@@ -26,9 +26,10 @@ def make() -> bytes:
     files = archive.members(PYODIDE / NAME)
     shipped = {name: data for name, data in files.items() if _module(name) in wanted}
     spare = {name: data for name, data in files.items() if name not in shipped}
-    archive.write(SPARE_MODULES.with_name(NAME), archive.byte_compiled(shipped))
     archive.write(SPARE_MODULES, spare)
-    return SPARE_MODULES.with_name(NAME).read_bytes()
+    archive.write(LIBRARY / NAME, shipped)
+    archive.byte_compile(LIBRARY)
+    return (LIBRARY / NAME).read_bytes()
 
 
 def _traced() -> list[str]:
