@@ -81,7 +81,12 @@ def test_an_edit_takes_the_dice_off(phone: Page) -> None:
 
 def test_refusal(phone: Page) -> None:
     """A forbidden attack names each reason with its rule, and neither dice nor odds are offered."""
-    follow(phone, fragment_of({"game": "openforces", "situation": {**WORKED, "range": 5, "distance": 6.5, "all_in_sight": False}}))
+    follow(
+        phone,
+        fragment_of(
+            {"game": "openforces", "situation": {**WORKED, "range": 5, "distance": 6.5, "all_in_sight": False}}
+        ),
+    )
 
     expect(phone.locator(".reasons li")).to_have_text([re.compile("6.5.*of.4"), re.compile("sees.*of.6")])
     expect(phone.locator(".odds")).to_contain_text("not allowed")
@@ -191,13 +196,24 @@ def test_tapping_a_bar_moves_the_question(phone: Page) -> None:
     expect(phone.locator(".bars .now .k")).to_have_text("2")
 
 
-@pytest.mark.parametrize(("units", "shown"), [(12, ".pairs:not(.small) .pair"), (40, ".pairs.small .pair"), (200, ".pair-table td.some")])
+@pytest.mark.parametrize(
+    ("units", "shown"), [(12, ".pairs:not(.small) .pair"), (40, ".pairs.small .pair"), (200, ".pair-table td.some")]
+)
 def test_many_dice(phone: Page, units: int, shown: str) -> None:
     """Pairs are large dice, then smaller ones, then counts; the page never scrolls sideways."""
-    follow(phone, fragment_of({"game": "openforces", "situation": {"attackers": units, "defenders": units, "defence": 1}, "seed": SEED}))
+    follow(
+        phone,
+        fragment_of(
+            {"game": "openforces", "situation": {"attackers": units, "defenders": units, "defence": 1}, "seed": SEED}
+        ),
+    )
     found = phone.locator(shown)
 
-    assert found.count() == units if units <= 40 else sum(int(n) for n in re.findall(r"\d+", " ".join(found.all_inner_texts()))) == units
+    assert (
+        found.count() == units
+        if units <= 40
+        else sum(int(n) for n in re.findall(r"\d+", " ".join(found.all_inner_texts()))) == units
+    )
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
 
 

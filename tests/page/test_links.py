@@ -97,7 +97,9 @@ def test_a_link_waits_for_the_engine(open_context: Callable[..., BrowserContext]
     expect(page.locator(".kicker")).to_have_text("patience", timeout=30_000)
 
 
-@pytest.mark.parametrize("dress", [lambda f: quote(f, safe=""), lambda f: f + ".", lambda f: f"%23{f}", lambda f: f + "%3E"])
+@pytest.mark.parametrize(
+    "dress", [lambda f: quote(f, safe=""), lambda f: f + ".", lambda f: f"%23{f}", lambda f: f + "%3E"]
+)
 def test_a_link_that_a_messenger_dressed_up_opens(phone: Page, dress: Callable[[str], str]) -> None:
     """Percent signs, brackets and full stops around a fragment do not matter."""
     follow(phone, attack(title="plain"))

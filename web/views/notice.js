@@ -14,6 +14,9 @@ export function notice() {
   return nothing;
 }
 
+/** Whether something lies over the end of the page, which must still scroll clear of it. */
+export const hasNotice = () => Boolean(state.notice) || state.engine.phase === "failed" || state.engine.phase === "missing";
+
 /** @param {import("../store.js").Notice} one */
 function words({ id, facts = {} }) {
   if (id !== "notice-link") return t(id, facts);

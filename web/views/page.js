@@ -6,7 +6,8 @@ import { form } from "./form.js";
 import { header } from "./header.js";
 import { keypad } from "./keypad.js";
 import { nav } from "./nav.js";
-import { notice } from "./notice.js";
+import { newer } from "./newer.js";
+import { hasNotice, notice } from "./notice.js";
 import { odds } from "./odds.js";
 import { doors, openSheet } from "./sheets.js";
 import { questions } from "./questions.js";
@@ -17,7 +18,7 @@ export function page() {
   return html`${header()}
     ${state.opening ? opening() : html`<main class=${state.keypad ? "typing" : ""}>${form()}${odds()}${questions()}${felt()}${why()}${doors()}</main>`}
     ${state.keypad ? keypad() : nav()}
-    ${notice()}
+    ${newer() ?? notice()}${hasNotice() ? html`<div class="notice-room"></div>` : nothing}
     ${openSheet()}
     <p class="unseen" role="status">${state.spoken}</p>`;
 }

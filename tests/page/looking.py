@@ -1,0 +1,49 @@
+"""What the tests of the felt read off the screen."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from tests.page.driving import arrive, follow, fragment_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from playwright.sync_api import BrowserContext, Page
+
+LOCALES = ("en-GB", "de-DE", "ru-RU", "pt-BR")
+NARROW = {"width": 320, "height": 640}
+
+
+def sums(page: Page) -> list[tuple[list[int], int]]:
+    """Each sum on the felt: what is added, and what it is said to come to."""
+    return [_sum(text) for text in page.locator(".felt .adding").all_inner_texts()]
+
+
+def _sum(text: str) -> tuple[list[int], int]:
+    parts, _, total = " ".join(text.split()).replace("\u2212", "-").rpartition("= ")
+    numbers = re.findall(r"(?:^|[+-] ?)\d+", parts)
+    return [int(number.replace(" ", "")) for number in numbers], int(total)
+
+
+def texts(page: Page, selector: str) -> list[str]:
+    """The words of all that a selector finds on the felt, each on one line."""
+    return [" ".join(text.split()) for text in page.locator(f".felt {selector}").all_inner_texts()]
+
+
+def too_wide(
+    open_context: Callable[..., BrowserContext], scenarios: list[dict[str, Any]]
+) -> list[tuple[str, int, int]]:
+    """The scenarios, by their place, that are wider than 320 px in any of the four languages."""
+    found = []
+    for locale in LOCALES:
+        page = arrive(open_context(locale=locale, viewport=NARROW).new_page())
+        for i, scenario in enumerate(scenarios):
+            follow(page, fragment_of(scenario))
+            page.locator(".folded").click()
+            width = page.evaluate("document.documentElement.scrollWidth")
+            if width > NARROW["width"]:
+                found.append((locale, i, width))
+    return found
