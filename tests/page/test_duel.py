@@ -147,7 +147,7 @@ def test_a_throw_again_stays_in_sight(phone: Page) -> None:
 def test_who_is_down_does_not_strike(phone: Page) -> None:
     """The one choice that is no pick is asked under the dice; its answer takes the second blow away."""
     follow(phone, fragment_of(FOURS))
-    phone.get_by_text("No", exact=True).click()
+    phone.get_by_role("radio", name="No").check()
 
     expect(phone.locator(".lane")).to_have_count(1)
     expect(phone.locator(".fighter.defence")).to_contain_text("down")
