@@ -4,7 +4,7 @@
  * @typedef {{path: string, code: string, value: unknown, limit: unknown}} Problem
  * @typedef {{key: string, type: "integer" | "number" | "flag" | "option" | "text" | "list" | "record" | string, default: any, group?: string,
  *   low?: number, high?: number, nullable?: boolean, unit?: string | null, values?: (string | number)[], longest?: number,
- *   item?: Field, least?: number, most?: number, fields?: Field[], widget?: string}} Field
+ *   item?: Field, least?: number, most?: number, fields?: Field[], widget?: string, required?: boolean}} Field
  * @typedef {{key: string, side: "attack" | "defence" | null, folded: boolean}} Group
  * @typedef {{name: string, values: (string | number)[], default: string | number, cites: string[]}} Ruling
  * @typedef {{name: string, sides: number | null, side: "attack" | "defence" | null}} DeclaredRow

@@ -232,3 +232,14 @@ export function luckText(chance) {
   if (chance > 0.995) return t("luck-nearly-always");
   return n < 1 ? t("luck-rare", { n: Math.round(1 / chance) }) : t("luck", { n });
 }
+
+/**
+ * What is to be known of the worked example at hand; "" for any other attack.
+ * @param {Game} game
+ * @param {string} fragment
+ */
+export function exampleNote(game, fragment) {
+  const found = game.examples.find((one) => one.fragment === fragment);
+  const id = found ? `example-${found.id}.note` : "";
+  return found && has(game.id, id) ? say(game.id, id) : "";
+}

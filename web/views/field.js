@@ -6,6 +6,7 @@ import { addText, option } from "../words.js";
 import { segments } from "./segments.js";
 import { caption, describedBy, helpOf, idOf, isWrong, nameOf, problemsOf } from "./slot.js";
 import { numberField } from "./stepper.js";
+import { compass, isDirection, isSet, toggles } from "./toggles.js";
 import { widgets } from "./widgets.js";
 
 /** @typedef {import("../types.js").Field} Field */
@@ -75,6 +76,8 @@ function record(slot) {
 /** @param {Slot} slot */
 function list(slot) {
   const { field: one, path, set } = slot;
+  if (isSet(one)) return toggles(slot);
+  if (isDirection(one)) return compass(slot);
   const values = Array.isArray(slot.value) ? slot.value : [];
   const item = /** @type {Field} */ ({ ...one.item, key: one.item?.key ?? "item" });
   const row = (/** @type {any} */ value, /** @type {number} */ i) => html`<li>

@@ -21,10 +21,12 @@ const hasProblem = (group) => fieldsOf(group).some((one) => problemsAt(one).leng
 /** The set-up of an attack, as the game declares it: open, or folded to one line once the dice lie. */
 export function form() {
   const sides = game().groups.filter((group) => group.side);
-  const others = game().groups.filter((group) => !group.side);
+  const before = game().groups.slice(0, Math.max(0, game().groups.findIndex((group) => group.side))).filter((group) => !group.folded);
+  const others = game().groups.filter((group) => !group.side && !before.includes(group));
   if (!state.formOpen) return folded();
   return html`<section class="form" aria-label=${t("form")}>
     ${strayProblems()}
+    ${before.map(plainGroup)}
     ${besides(sides, (group) => sideGroup(group, false))}
     ${others.filter((group) => !group.folded).map(plainGroup)}
     ${seldom(others.filter((group) => group.folded), sides.filter(isLong))}

@@ -12,11 +12,12 @@ import { sheet } from "./sheet.js";
  *   every pair of an option's values
  */
 
-/** What else the game can be asked about the set-up, and the answer while it is open. */
+/** What else the game can be asked about the set-up, and the answer while it is open; the felt asks its own question itself. */
 export function questions() {
-  if (!game().questions.length) return nothing;
+  const asked = game().questions.filter((one) => one !== game().view.question);
+  if (!asked.length) return nothing;
   const button = (/** @type {string} */ one) => html`<button type="button" class="quiet" aria-haspopup="dialog" @click=${() => openQuestion(one)}>${say(game().id, `question-${one}`)}</button>`;
-  return html`<p class="questions">${game().questions.map(button)}</p>${state.sheet === "question" && state.answer ? answer(state.answer) : nothing}`;
+  return html`<p class="questions">${asked.map(button)}</p>${state.sheet === "question" && state.answer ? answer(state.answer) : nothing}`;
 }
 
 /** @param {import("../store.js").Answer} one */

@@ -3,6 +3,7 @@ import { chooseGame, ruleAsTable, show, showExample } from "../actions/attack.js
 import { clearAddress } from "../actions/address.js";
 import { forget } from "../actions/memory.js";
 import { same } from "../fields.js";
+import { unitSheet } from "../board/unit-sheet.js";
 import { has, list, locale, say, t } from "../i18n.js";
 import { allGames, game, scenario, state, update } from "../store.js";
 import { sideBriefs } from "../words.js";
@@ -14,7 +15,7 @@ import { closeSheet, sheet } from "./sheet.js";
 
 /** The sheet that is open, if any. */
 export function openSheet() {
-  const view = /** @type {Record<string, () => unknown>} */ ({ games, rulings, log, examples, about, share })[state.sheet ?? ""];
+  const view = /** @type {Record<string, () => unknown>} */ ({ games, rulings, log, examples, about, share, unit: unitSheet })[state.sheet ?? ""];
   return view ? view() : nothing;
 }
 

@@ -3,8 +3,9 @@ import { game, state, update } from "../store.js";
 import { help, label, problemText } from "../words.js";
 
 /** @typedef {import("../types.js").Field} Field */
-/** @typedef {{field: Field, path: string[], value: any, set: (value: unknown) => void, bare?: boolean}} Slot
- *   a field at its place: path from the situation down; bare: the label is told by what stands around it */
+/** @typedef {{field: Field, path: string[], value: any, set: (value: unknown) => void, bare?: boolean, name?: string}} Slot
+ *   a field at its place: path from the situation down; bare: the label is told by what stands around it; name: what it is called
+ *   where the game has no word for it */
 
 /** @param {string[]} path */
 export const idOf = (path) => `f-${path.join("-")}`;
@@ -48,4 +49,4 @@ export const describedBy = (path) => [isWrong(path) ? `${idOf(path)}-problem` : 
 
 // Items of a list share one label, so that each is told by its number.
 /** @param {Slot} slot */
-export const nameOf = ({ path }) => (/^\d+$/.test(path[path.length - 1]) ? `${label(game(), path)} ${Number(path[path.length - 1]) + 1}` : label(game(), path));
+export const nameOf = ({ path, name }) => name ?? (/^\d+$/.test(path[path.length - 1]) ? `${label(game(), path)} ${Number(path[path.length - 1]) + 1}` : label(game(), path));

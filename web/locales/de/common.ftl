@@ -192,3 +192,107 @@ problem-link-not-a-link = Er gehört nicht zu dieser Seite.
 problem-link-newer = Er stammt aus einem neueren Aleator. Seite neu laden, um es zu bekommen.
 problem-too-big = Es ist zu groß.
 problem-no-decision = Mit diesen Würfeln fällt nie eine Entscheidung.
+
+board-name = Spielfeld, { $columns } mal { $rows } Felder
+board-keys = Pfeiltasten gehen über die Felder. Enter benutzt das Werkzeug, Entf nimmt weg, Plus und Minus heben und senken den Boden, Größer und Kleiner zoomen.
+board-square = Spalte { $x }, Reihe { $y }
+board-column = Spalte
+board-row = Reihe
+board-height = Höhe { $n }
+board-obstacle = Hindernis
+board-cleared = Hindernis entfernt
+board-attacker = Angreifer
+board-target = Ziel { $n }
+board-step = Schritt { $n }
+board-no-side = ohne Seite
+board-side = Seite
+board-level = gleich hoch
+board-higher = { $n } höher
+board-lower = { $n } tiefer
+board-distance = { $n ->
+    [one] 1 Feld entfernt
+   *[other] { $n } Felder entfernt
+}
+board-in-sight = in Sicht
+board-out-of-sight = außer Sicht
+board-hidden = verdeckt von { $square }
+board-in-reach = in Reichweite
+board-out-of-reach = außer Reichweite
+board-measured = gemessen
+board-tools = Werkzeuge
+board-closer = Näher
+board-farther = Weiter weg
+board-whole = Ganzes Spielfeld
+board-size = Größe: { $columns } × { $rows }
+board-raise = Heben
+board-lower-ground = Senken
+board-unit = Einheit { $n }
+board-placed = { $name }: { $square }
+board-moved = { $name }: { $square }
+board-removed = { $name } ist vom Spielfeld
+board-leads = { $name } greift an
+board-aimed = { $name } ist ein Ziel
+board-spared = { $name } ist kein Ziel mehr
+board-way = { $n ->
+    [0] keine Felder gezeichnet
+    [one] ein Feld gezeichnet
+   *[other] { $n } Felder gezeichnet
+}
+board-undone = Zurückgenommen
+board-full = Für eine weitere Einheit ist kein Platz.
+board-last-unit = Eine Einheit muss bleiben.
+board-no-target-here = Hier steht kein Ziel.
+board-mode = Woher die Zahlen kommen
+board-mode-board = Spielfeld
+board-mode-measured = Gemessen
+tool-select = Auswählen
+    .hint = Einheit antippen, dann ein Feld. Oder ziehen.
+tool-unit = Einheit
+    .hint = Feld antippen: neue Einheit. Einheit antippen: ändern.
+tool-ground = Boden
+    .hint = Felder antippen oder überstreichen.
+tool-obstacle = Hindernis
+    .hint = Antippen oder überstreichen; nochmals entfernt es.
+tool-target = Ziel
+    .hint = Einheiten der Reihe nach antippen.
+tool-path = Weg
+    .hint = Felder antippen oder vom Angreifer aus ziehen.
+tool-undo = Rückgängig
+units-list = Einheiten
+units-count = { $n ->
+    [one] Eine Einheit
+   *[other] { $n } Einheiten
+}
+unit-add = Einheit hinzufügen
+unit-edit = Ändern
+unit-aim = Ziel
+unit-lead = Greift an
+unit-remove = Entfernen
+unit-done = Fertig
+unit-more = Mehr
+targets-add = Ziel hinzufügen
+squares-none = keine
+squares-draw = Zeichnen
+squares-clear = Leeren
+measured-note = Abstand, Höhe und Sicht, wie ihr sie von { $name } aus messt, nach dem Zug.
+measured-given = gemessen
+measured-none = vom Spielfeld
+measured-take = Übernehmen
+measured-forget = Vergessen
+measured-above = Steht oben, anstelle des Spielfelds.
+measured-enter = Gemessene Zahlen eingeben
+measured-overrules = { $n ->
+    [one] Für eine Einheit gelten gemessene Zahlen.
+   *[other] Für { $n } Einheiten gelten gemessene Zahlen.
+}
+measured-clear = Vergessen
+direction = { $way ->
+    [0] nach oben links
+    [1] nach oben
+    [2] nach oben rechts
+    [3] nach links
+    [5] nach rechts
+    [6] nach unten links
+    [7] nach unten
+   *[8] nach unten rechts
+}

@@ -72,9 +72,11 @@ field-secondary-wandering = { field-attack-wandering }
 field-secondary-special = { field-attack-special }
 field-use = Benutzter Angriff
 field-move = Vorher gegangene Felder
+    .short = Gehen
 field-targets = Ziele
     .help = Der einzige Gegner, wenn keines gewählt ist. Nicht gelesen bei Fläche, Niedertrampeln und wandernden Angriffen.
 field-path = Felder des Niedertrampelns
+    .short = Niedertrampeln
 field-measured = Gemessen
     .help = Am echten Tisch abgelesene Zahlen. Sie ersetzen für diese Einheit die des Spielfelds.
 field-measured-distance = Entfernung
@@ -375,6 +377,27 @@ measure-defeated-false = übersteht es
 measure-hit-1 = Der erste Schuss trifft
 measure-hit-1-true = Treffer
 measure-hit-1-false = daneben
+
+outcome-defeated = fällt
+outcome-stands = steht
+outcome-missed = verfehlt
+outcome-heal = geheilt
+outcome-immune = immun
+outcome-empty = niemand
+outcome-height = Höhe
+outcome-penalty = blind
+outcome-bonus = Element
+outcome-fixed = DAN
+outcome-against-distance = gegen Abstand { $n }
+outcome-against = gegen DEF { $n }
+outcome-healed = +{ $n } VIT
+outcome-ends = { $name }: { $square }
+outcome-flipped = umgedreht
+outcome-ammunition = { $n ->
+    [0] kein Geschoss übrig
+    [one] ein Geschoss übrig
+   *[other] { $n } Geschosse übrig
+}
 
 example-archer = Bogenschütze vom Hügel
     .note = Das Beispiel der Regeln für ein Geschoss: Würfel 7, zwei für die Höhe, Entfernung 8.

@@ -192,3 +192,107 @@ problem-link-not-a-link = It is not a link of this page.
 problem-link-newer = It comes from a newer Aleator. Load the page again to get that one.
 problem-too-big = It is too big.
 problem-no-decision = These dice never come to a decision.
+
+board-name = Board, { $columns } by { $rows } squares
+board-keys = Arrow keys walk over the squares. Enter uses the tool, Delete takes away, plus and minus raise and lower the ground, greater and less than zoom.
+board-square = Column { $x }, row { $y }
+board-column = Column
+board-row = Row
+board-height = height { $n }
+board-obstacle = obstacle
+board-cleared = obstacle cleared
+board-attacker = attacker
+board-target = target { $n }
+board-step = step { $n }
+board-no-side = no side
+board-side = Side
+board-level = level
+board-higher = { $n } higher
+board-lower = { $n } lower
+board-distance = { $n ->
+    [one] 1 square off
+   *[other] { $n } squares off
+}
+board-in-sight = in sight
+board-out-of-sight = out of sight
+board-hidden = hidden by { $square }
+board-in-reach = in reach
+board-out-of-reach = out of reach
+board-measured = measured
+board-tools = Tools
+board-closer = Closer
+board-farther = Farther
+board-whole = Whole board
+board-size = Size: { $columns } × { $rows }
+board-raise = Raise
+board-lower-ground = Lower
+board-unit = Unit { $n }
+board-placed = { $name }: { $square }
+board-moved = { $name }: { $square }
+board-removed = { $name } taken off
+board-leads = { $name } attacks
+board-aimed = { $name } is a target
+board-spared = { $name } is no target any more
+board-way = { $n ->
+    [0] no squares drawn
+    [one] one square drawn
+   *[other] { $n } squares drawn
+}
+board-undone = Taken back
+board-full = There is no room for another unit.
+board-last-unit = One unit has to stay.
+board-no-target-here = No unit to aim at here.
+board-mode = Where the numbers come from
+board-mode-board = Board
+board-mode-measured = Measured
+tool-select = Select
+    .hint = Tap a unit, then a square. Or drag it.
+tool-unit = Unit
+    .hint = Tap a square to place one, a unit to change it.
+tool-ground = Ground
+    .hint = Tap or draw over squares.
+tool-obstacle = Obstacle
+    .hint = Tap or draw; once more clears.
+tool-target = Target
+    .hint = Tap a unit to aim at it, in order.
+tool-path = Path
+    .hint = Tap squares or draw from the attacker on.
+tool-undo = Undo
+units-list = Units
+units-count = { $n ->
+    [one] One unit
+   *[other] { $n } units
+}
+unit-add = Add a unit
+unit-edit = Edit
+unit-aim = Target
+unit-lead = Attacks
+unit-remove = Remove
+unit-done = Done
+unit-more = More
+targets-add = Add a target
+squares-none = none
+squares-draw = Draw
+squares-clear = Clear
+measured-note = Distance, height and sight as you measure them from { $name }, after the move.
+measured-given = measured
+measured-none = from the board
+measured-take = Take over
+measured-forget = Forget
+measured-above = Entered above, in place of the board.
+measured-enter = Enter measured numbers
+measured-overrules = { $n ->
+    [one] For one unit, measured numbers count.
+   *[other] For { $n } units, measured numbers count.
+}
+measured-clear = Forget them
+direction = { $way ->
+    [0] up and left
+    [1] up
+    [2] up and right
+    [3] left
+    [5] right
+    [6] down and left
+    [7] down
+   *[8] down and right
+}

@@ -72,9 +72,11 @@ field-secondary-wandering = { field-attack-wandering }
 field-secondary-special = { field-attack-special }
 field-use = Attack in use
 field-move = Squares walked before
+    .short = Walk
 field-targets = Targets
     .help = The only enemy where none is chosen. Not read for area, trample and wandering attacks.
 field-path = Squares of the trample
+    .short = Trample
 field-measured = Measured
     .help = Numbers read off your table. They replace the board’s for that unit.
 field-measured-distance = Distance
@@ -381,6 +383,27 @@ measure-defeated-false = survives
 measure-hit-1 = The first shot hits
 measure-hit-1-true = hit
 measure-hit-1-false = miss
+
+outcome-defeated = falls
+outcome-stands = stands
+outcome-missed = missed
+outcome-heal = healed
+outcome-immune = immune
+outcome-empty = nobody
+outcome-height = height
+outcome-penalty = blind
+outcome-bonus = element
+outcome-fixed = DAN
+outcome-against-distance = against distance { $n }
+outcome-against = against DEF { $n }
+outcome-healed = +{ $n } VIT
+outcome-ends = { $name }: { $square }
+outcome-flipped = flipped
+outcome-ammunition = { $n ->
+    [0] no projectiles left
+    [one] one projectile left
+   *[other] { $n } projectiles left
+}
 
 example-archer = Archer from a hill
     .note = The rules’ example of a projectile: die 7, two for height, distance 8.

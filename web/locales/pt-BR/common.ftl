@@ -192,3 +192,107 @@ problem-link-not-a-link = Não é um link desta página.
 problem-link-newer = Vem de um Aleator mais novo. Recarregue a página para obtê-lo.
 problem-too-big = É grande demais.
 problem-no-decision = Com estes dados nunca se chega a uma decisão.
+
+board-name = Tabuleiro, { $columns } por { $rows } casas
+board-keys = As setas andam pelas casas. Enter usa a ferramenta, Delete retira, mais e menos elevam e rebaixam o terreno, maior e menor mudam o zoom.
+board-square = Coluna { $x }, linha { $y }
+board-column = Coluna
+board-row = Linha
+board-height = altura { $n }
+board-obstacle = obstáculo
+board-cleared = obstáculo retirado
+board-attacker = atacante
+board-target = alvo { $n }
+board-step = passo { $n }
+board-no-side = sem lado
+board-side = Lado
+board-level = mesmo nível
+board-higher = { $n } acima
+board-lower = { $n } abaixo
+board-distance = { $n ->
+    [one] a { $n } casa
+   *[other] a { $n } casas
+}
+board-in-sight = à vista
+board-out-of-sight = fora de vista
+board-hidden = encoberto por { $square }
+board-in-reach = ao alcance
+board-out-of-reach = fora de alcance
+board-measured = medido
+board-tools = Ferramentas
+board-closer = Aproximar
+board-farther = Afastar
+board-whole = Tabuleiro inteiro
+board-size = Tamanho: { $columns } × { $rows }
+board-raise = Elevar
+board-lower-ground = Rebaixar
+board-unit = Unidade { $n }
+board-placed = { $name }: { $square }
+board-moved = { $name }: { $square }
+board-removed = { $name } saiu do tabuleiro
+board-leads = { $name } ataca
+board-aimed = { $name } é um alvo
+board-spared = { $name } não é mais alvo
+board-way = { $n ->
+    [0] nenhuma casa marcada
+    [one] { $n } casa marcada
+   *[other] { $n } casas marcadas
+}
+board-undone = Desfeito
+board-full = Não há lugar para mais uma unidade.
+board-last-unit = Uma unidade tem de ficar.
+board-no-target-here = Não há alvo aqui.
+board-mode = De onde vêm os números
+board-mode-board = Tabuleiro
+board-mode-measured = Medido
+tool-select = Selecionar
+    .hint = Toque numa unidade e depois numa casa. Ou arraste.
+tool-unit = Unidade
+    .hint = Toque numa casa para colocar, numa unidade para mudar.
+tool-ground = Terreno
+    .hint = Toque nas casas ou passe o dedo.
+tool-obstacle = Obstáculo
+    .hint = Toque ou passe o dedo; de novo, retira.
+tool-target = Alvo
+    .hint = Toque nas unidades, na ordem.
+tool-path = Caminho
+    .hint = Toque nas casas ou trace a partir do atacante.
+tool-undo = Desfazer
+units-list = Unidades
+units-count = { $n ->
+    [one] { $n } unidade
+   *[other] { $n } unidades
+}
+unit-add = Adicionar unidade
+unit-edit = Mudar
+unit-aim = Alvo
+unit-lead = Ataca
+unit-remove = Retirar
+unit-done = Pronto
+unit-more = Mais
+targets-add = Adicionar alvo
+squares-none = nenhuma
+squares-draw = Traçar
+squares-clear = Limpar
+measured-note = Distância, altura e visão medidas por vocês a partir de { $name }, depois do movimento.
+measured-given = medido
+measured-none = do tabuleiro
+measured-take = Adotar
+measured-forget = Esquecer
+measured-above = Informado acima, no lugar do tabuleiro.
+measured-enter = Informar números medidos
+measured-overrules = { $n ->
+    [one] Para { $n } unidade valem números medidos.
+   *[other] Para { $n } unidades valem números medidos.
+}
+measured-clear = Esquecer
+direction = { $way ->
+    [0] para cima e à esquerda
+    [1] para cima
+    [2] para cima e à direita
+    [3] para a esquerda
+    [5] para a direita
+    [6] para baixo e à esquerda
+    [7] para baixo
+   *[8] para baixo e à direita
+}

@@ -72,9 +72,11 @@ field-secondary-wandering = { field-attack-wandering }
 field-secondary-special = { field-attack-special }
 field-use = Ataque usado
 field-move = Casas andadas antes
+    .short = Movimento
 field-targets = Alvos
     .help = O único inimigo, se nenhum for escolhido. Não se lê em Área, Atropelamento e Peregrino.
 field-path = Casas do Atropelamento
+    .short = Atropelamento
 field-measured = Medido
     .help = Números lidos na mesa de verdade. Valem, para essa unidade, em lugar dos do tabuleiro.
 field-measured-distance = Distância
@@ -375,6 +377,27 @@ measure-defeated-false = sobrevive
 measure-hit-1 = O primeiro tiro atinge
 measure-hit-1-true = atinge
 measure-hit-1-false = erra
+
+outcome-defeated = derrotado
+outcome-stands = resiste
+outcome-missed = errou
+outcome-heal = curado
+outcome-immune = imune
+outcome-empty = ninguém
+outcome-height = altura
+outcome-penalty = sem visão
+outcome-bonus = elemento
+outcome-fixed = DAN
+outcome-against-distance = contra distância { $n }
+outcome-against = contra DEF { $n }
+outcome-healed = +{ $n } VIT
+outcome-ends = { $name }: { $square }
+outcome-flipped = flipada
+outcome-ammunition = { $n ->
+    [0] nenhum projétil restante
+    [one] { $n } projétil restante
+   *[other] { $n } projéteis restantes
+}
 
 example-archer = Arqueiro no alto
     .note = O exemplo de Projétil das regras: dado 7, dois de altura, distância 8.

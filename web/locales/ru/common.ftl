@@ -202,3 +202,110 @@ problem-link-not-a-link = Она не с этой страницы.
 problem-link-newer = Она сделана в более новой версии Aleator. Обновите страницу.
 problem-too-big = Слишком большой объём.
 problem-no-decision = С этими кубиками решения не будет никогда.
+
+board-name = Поле, { $columns } на { $rows } клеток
+board-keys = Стрелки ведут по клеткам. Enter применяет инструмент, Delete убирает, плюс и минус поднимают и опускают землю, больше и меньше меняют масштаб.
+board-square = Столбец { $x }, строка { $y }
+board-column = Столбец
+board-row = Строка
+board-height = высота { $n }
+board-obstacle = препятствие
+board-cleared = препятствие убрано
+board-attacker = атакующий
+board-target = цель { $n }
+board-step = шаг { $n }
+board-no-side = без стороны
+board-side = Сторона
+board-level = на том же уровне
+board-higher = выше на { $n }
+board-lower = ниже на { $n }
+board-distance = { $n ->
+    [one] { $n } клетка
+    [few] { $n } клетки
+   *[other] { $n } клеток
+}
+board-in-sight = на виду
+board-out-of-sight = не видно
+board-hidden = заслоняет: { $square }
+board-in-reach = достаёт
+board-out-of-reach = не достаёт
+board-measured = измерено
+board-tools = Инструменты
+board-closer = Ближе
+board-farther = Дальше
+board-whole = Всё поле
+board-size = Размер: { $columns } × { $rows }
+board-raise = Поднять
+board-lower-ground = Опустить
+board-unit = Юнит { $n }
+board-placed = { $name }: { $square }
+board-moved = { $name }: { $square }
+board-removed = { $name }: снят с поля
+board-leads = Атакует { $name }
+board-aimed = { $name }: цель
+board-spared = { $name }: больше не цель
+board-way = { $n ->
+    [0] клеток не отмечено
+    [one] отмечена { $n } клетка
+    [few] отмечены { $n } клетки
+   *[other] отмечено { $n } клеток
+}
+board-undone = Отменено
+board-full = Для нового юнита нет места.
+board-last-unit = Один юнит должен остаться.
+board-no-target-here = Здесь нет цели.
+board-mode = Откуда берутся числа
+board-mode-board = Поле
+board-mode-measured = Измерено
+tool-select = Выбор
+    .hint = Коснитесь юнита, затем клетки. Или перетащите.
+tool-unit = Юнит
+    .hint = Коснитесь клетки, чтобы поставить; юнита — чтобы изменить.
+tool-ground = Земля
+    .hint = Касайтесь клеток или ведите по ним.
+tool-obstacle = Препятствие
+    .hint = Касайтесь или ведите; ещё раз — убрать.
+tool-target = Цель
+    .hint = Касайтесь юнитов по порядку.
+tool-path = Путь
+    .hint = Касайтесь клеток или ведите от атакующего.
+tool-undo = Отменить
+units-list = Юниты
+units-count = { $n ->
+    [one] { $n } юнит
+    [few] { $n } юнита
+   *[other] { $n } юнитов
+}
+unit-add = Добавить юнита
+unit-edit = Изменить
+unit-aim = Цель
+unit-lead = Атакует
+unit-remove = Убрать
+unit-done = Готово
+unit-more = Ещё
+targets-add = Добавить цель
+squares-none = нет
+squares-draw = Нарисовать
+squares-clear = Стереть
+measured-note = Расстояние, высота и видимость, как вы их измерили от юнита «{ $name }» после хода.
+measured-given = измерено
+measured-none = по полю
+measured-take = Принять
+measured-forget = Забыть
+measured-above = Введено выше, вместо поля.
+measured-enter = Ввести измеренное
+measured-overrules = { $n ->
+    [one] Для { $n } юнита действуют измеренные числа.
+   *[other] Для { $n } юнитов действуют измеренные числа.
+}
+measured-clear = Забыть их
+direction = { $way ->
+    [0] вверх и влево
+    [1] вверх
+    [2] вверх и вправо
+    [3] влево
+    [5] вправо
+    [6] вниз и влево
+    [7] вниз
+   *[8] вниз и вправо
+}

@@ -72,9 +72,11 @@ field-secondary-wandering = { field-attack-wandering }
 field-secondary-special = { field-attack-special }
 field-use = Какой атакой
 field-move = Пройденные до атаки клетки
+    .short = Ход
 field-targets = Цели
     .help = Единственный враг, если никто не выбран. Не читается при атаке по области, таране и блуждании.
 field-path = Клетки тарана
+    .short = Таран
 field-measured = Измерено
     .help = Числа с настоящего стола. Для этого юнита они вместо чисел поля.
 field-measured-distance = Расстояние
@@ -381,6 +383,28 @@ measure-defeated-false = выдержал
 measure-hit-1 = Первый выстрел попадает
 measure-hit-1-true = попадание
 measure-hit-1-false = промах
+
+outcome-defeated = падает
+outcome-stands = стоит
+outcome-missed = мимо
+outcome-heal = исцелён
+outcome-immune = неуязвим
+outcome-empty = пусто
+outcome-height = высота
+outcome-penalty = вслепую
+outcome-bonus = стихия
+outcome-fixed = DAN
+outcome-against-distance = против расстояния { $n }
+outcome-against = против DEF { $n }
+outcome-healed = +{ $n } VIT
+outcome-ends = { $name }: { $square }
+outcome-flipped = перевёрнут
+outcome-ammunition = { $n ->
+    [0] снарядов не осталось
+    [one] остался { $n } снаряд
+    [few] осталось { $n } снаряда
+   *[other] осталось { $n } снарядов
+}
 
 example-archer = Лучник на холме
     .note = Пример снаряда из правил: кубик 7, два за высоту, расстояние 8.

@@ -1,3 +1,4 @@
+import { board } from "./board.js";
 import { casualties } from "./casualties.js";
 import { duel } from "./duel.js";
 import { pairs } from "./pairs.js";
@@ -14,7 +15,7 @@ import { totals } from "./totals.js";
  */
 
 /** How a felt shows a resolved result, by the `kind` of the game's declared view: one file each. @type {Record<string, Kind>} */
-const KINDS = { casualties, duel, pairs, rows, totals };
+const KINDS = { board, casualties, duel, pairs, rows, totals };
 
 /** @param {string} kind @returns {Kind} rows of dice where a kind is not known here */
 export const kindOf = (kind) => KINDS[kind] ?? rows;

@@ -1,0 +1,69 @@
+/** What the dice said, on the squares: who fell, who stands, who was missed, and where the attacker ends. */
+import { nothing, svg } from "lit";
+import { say } from "../i18n.js";
+import { game } from "../store.js";
+import { middle, place, points } from "./draw.js";
+import { SQUARE } from "./lens.js";
+import { keyOf } from "./model.js";
+import { token } from "./tokens.js";
+
+/**
+ * @typedef {import("./model.js").Seen} Seen
+ * @typedef {import("./model.js").Square} Square
+ * @typedef {{face: number, height: number, penalty: number, total: number, distance: number, hit: boolean}} Shot
+ * @typedef {{faces: number[], rolled: number, bonus: number, total: number}} Damage
+ * @typedef {{target: string | null, square: Square, attack: Shot | null, damage: Damage | null, defence: number | null, defeated: boolean, effect: string, healed: number | null}} Strike
+ * @typedef {{defeated: string[], attacker: {at: Square, flipped: boolean}} & Record<string, any>} Outcome
+ */
+
+/** A strike's fate by its name, as messages and shapes know it. @param {Strike} strike */
+export const fateOf = (strike) => (strike.defeated ? "defeated" : strike.effect === "damage" ? "stands" : strike.effect);
+
+const SIGNS = /** @type {Record<string, unknown>} */ ({
+  defeated: svg`<path class="cross" d="M-15 -15L15 15M15 -15L-15 15"></path>`,
+  stands: svg`<path class="badge" d="M12 -21L20 -18V-12C20 -7 16 -4 12 -2C8 -4 4 -7 4 -12V-18Z"></path>`,
+  missed: svg`<circle class="gap" r="20"></circle>`,
+  heal: svg`<circle class="badge" cx="13" cy="-13" r="8"></circle><path class="stroke" d="M13 -17.5V-8.5M8.5 -13H17.5"></path>`,
+  immune: svg`<circle class="badge" cx="13" cy="-13" r="8"></circle><path class="stroke" d="M8.5 -13H17.5"></path>`,
+  empty: svg`<circle class="gap" r="10"></circle>`,
+});
+
+/** The last strike on each square is what it shows. @param {Strike[]} strikes */
+function bySquare(strikes) {
+  /** @type {Map<string, Strike>} */
+  const last = new Map();
+  for (const strike of strikes) if (strike.effect !== "empty" || !last.has(keyOf(strike.square))) last.set(keyOf(strike.square), strike);
+  return [...last.values()];
+}
+
+/** @param {Strike} strike */
+const sign = (strike) => svg`<g class="fate-${fateOf(strike)}" transform=${place(strike.square)}>${SIGNS[fateOf(strike)] ?? SIGNS.stands}</g>`;
+
+/** @param {Strike} strike */
+function word(strike) {
+  const text = say(game().id, `outcome-${fateOf(strike)}`);
+  const wide = Math.max(SQUARE - 8, 6.1 * text.length + 8);
+  return svg`<g class="word ${fateOf(strike)}" transform="translate(${middle(strike.square[0])} ${(strike.square[1] + 1) * SQUARE - 3})"><g class="steady"><rect x=${-wide / 2} y="-13" width=${wide} height="15" rx="7.5"></rect><text y="-2">${text}</text></g></g>`;
+}
+
+/** @param {Seen} seen @param {Outcome} outcome */
+function end(seen, { attacker }) {
+  const start = seen.attacker.at;
+  const moved = keyOf(start) !== keyOf(attacker.at);
+  return moved ? svg`<g class="ending"><rect x=${start[0] * SQUARE + 7} y=${start[1] * SQUARE + 7} width=${SQUARE - 14} height=${SQUARE - 14} rx="15"></rect>${seen.path.length || seen.move.length ? nothing : svg`<polyline points=${points([start, attacker.at])}></polyline>`}</g>` : nothing;
+}
+
+/** Units as the attack leaves them: the attacker where he ends, the fallen under a cross. @param {Seen} seen @param {Outcome} outcome */
+export function left(seen, outcome) {
+  const fallen = (/** @type {string} */ id) => outcome.defeated.includes(id);
+  const one = (/** @type {import("./model.js").Unit} */ unit) => {
+    if (unit.id !== seen.attacker.id) return token(seen, unit, { state: fallen(unit.id) ? "fallen" : "" });
+    return token(seen, { ...unit, flipped: outcome.attacker.flipped }, { at: outcome.attacker.at, state: fallen(unit.id) ? "fallen" : "" });
+  };
+  // The fallen lie under the living, who may stand on their squares.
+  const units = [...seen.units].sort((a, b) => Number(fallen(b.id)) - Number(fallen(a.id)));
+  return [end(seen, outcome), units.map(one)];
+}
+
+/** @param {Strike[]} strikes */
+export const verdicts = (strikes) => [bySquare(strikes).map(sign), bySquare(strikes).map(word)];

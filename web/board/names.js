@@ -1,0 +1,68 @@
+/** What squares and units are called, and how they lie to the attacker. */
+import { currentLanguage, t } from "../i18n.js";
+import { game } from "../store.js";
+import { label } from "../words.js";
+import { called, keyOf } from "./model.js";
+
+/**
+ * @typedef {import("./model.js").Seen} Seen
+ * @typedef {import("./model.js").Square} Square
+ * @typedef {import("./model.js").Unit} Unit
+ * @typedef {import("./sight.js").Sight} Sight
+ * @typedef {import("./sight.js").UnitLie} UnitLie
+ */
+
+/** @type {Map<string, string>} */
+const known = new Map();
+
+/** @param {Square} square */
+export function squareName([x, y]) {
+  const key = `${currentLanguage()} ${x},${y}`;
+  const name = known.get(key) ?? t("board-square", { x, y });
+  known.set(key, name);
+  return name;
+}
+
+/** @param {string} side */
+export const sideName = (side) => side || t("board-no-side");
+
+/** What a unit is to the attack. @param {Seen} seen @param {Unit} unit @returns {string[]} */
+export function roles(seen, unit) {
+  const aims = seen.targets.flatMap((id, i) => (id === unit.id ? [t("board-target", { n: i + 1 })] : []));
+  const flipped = unit.flipped ? [label(game(), [game().view.units, "flipped"])] : [];
+  return [...(unit.id === seen.attacker.id ? [t("board-attacker")] : []), ...aims, ...flipped];
+}
+
+/** @param {Seen} seen @param {Unit} unit */
+export const unitName = (seen, unit) => [called(unit), sideName(unit.side), ...roles(seen, unit)].join(", ");
+
+/** @param {number} n target minus attacker */
+export const heightWords = (n) => (n ? t(n > 0 ? "board-higher" : "board-lower", { n: Math.abs(n) }) : t("board-level"));
+
+/** @param {{visible: boolean, blocked_by: Square | null}} lie */
+export const sightWords = ({ visible, blocked_by }) => (visible ? t("board-in-sight") : blocked_by ? t("board-hidden", { square: squareName(blocked_by) }) : t("board-out-of-sight"));
+
+/** How a unit lies to the attacker. @param {UnitLie} lie */
+export const lieWords = (lie) => [...(lie.measured ? [t("board-measured")] : []), t("board-distance", { n: lie.distance }), heightWords(lie.height), sightWords(lie), t(lie.in_reach ? "board-in-reach" : "board-out-of-reach")].join(" · ");
+
+/**
+ * All cells' names, row by row.
+ * @param {Seen} seen
+ * @param {Sight | null} sight
+ * @returns {string[][]}
+ */
+export function cellNames(seen, sight) {
+  const lies = new Map((sight?.squares ?? []).map((one) => [keyOf(one.at), one]));
+  const ways = [seen.move, seen.path].flatMap((squares) => squares.map((square, i) => /** @type {[string, number]} */ ([keyOf(square), i + 1])));
+  const steps = new Map(ways);
+  const reach = (/** @type {import("./sight.js").Lie | undefined} */ lie) => (lie ? [t("board-in-reach"), ...(lie.visible ? [] : [sightWords(lie)])] : []);
+  const name = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const key = keyOf([x, y]);
+    const unit = seen.standing.get(key);
+    return [
+      squareName([x, y]), ...(seen.heights[key] ? [t("board-height", { n: seen.heights[key] })] : []), ...(seen.obstacles.has(key) ? [t("board-obstacle")] : []),
+      ...(unit ? [unitName(seen, unit)] : []), ...(steps.has(key) ? [t("board-step", { n: steps.get(key) })] : []), ...reach(lies.get(key)),
+    ].join(", ");
+  };
+  return Array.from({ length: seen.rows }, (_, y) => Array.from({ length: seen.columns }, (_, x) => name(x, y)));
+}

@@ -1,0 +1,100 @@
+import { html, nothing } from "lit";
+import { fateOf } from "../../board/marks.js";
+import { mode } from "../../board/measured.js";
+import { called, look, unitOf } from "../../board/model.js";
+import { lieWords, squareName, unitName } from "../../board/names.js";
+import { pane } from "../../board/pane.js";
+import { sightHere } from "../../board/sight.js";
+import { table } from "../../board/table.js";
+import { swatch } from "../../board/tokens.js";
+import { say } from "../../i18n.js";
+import { state } from "../../store.js";
+import { exampleNote, sideOf } from "../../words.js";
+import { die } from "../die.js";
+import { fate, sum } from "./parts.js";
+import { rows, typedNote } from "./rows.js";
+
+/**
+ * @typedef {import("./index.js").Seen} Seen
+ * @typedef {import("../../board/marks.js").Strike} Strike
+ */
+
+/** The dice of a strike, and the part of it that they make: rows "attack-1", "damage-1" ... */
+const PARTS = /** @type {const} */ (["attack", "damage"]);
+
+const SIGNS = /** @type {Record<string, any>} */ ({ defeated: "fallen", stands: "shield", missed: "gap", heal: "laurel", immune: "shield", empty: "gap" });
+
+/** The board as the attack leaves it, unless the form shows it just above, and each strike with its dice. @param {Seen} seen */
+export function board(seen) {
+  const { game, result, fresh } = seen;
+  const strikes = /** @type {Strike[]} */ (result.outcome[game.view.strikes] ?? []);
+  const told = new Set(strikes.flatMap((_, i) => PARTS.map((part) => `${part}-${i + 1}`)));
+  const others = Object.fromEntries(Object.entries(result.rows).filter(([name]) => !told.has(name)));
+  const drawn = mode() === "board" && !state.formOpen;
+  return html`<div class="board-felt ${fresh ? "thrown" : ""}">
+    ${drawn ? html`${pane(true, () => strikes)}${closer()}` : nothing}
+    ${Object.keys(others).length ? rows({ ...seen, result: { ...result, rows: others } }) : nothing}
+    <ol class="strikes">${strikes.map((one, i) => strike(seen, one, i + 1))}</ol>
+    ${ending(seen)}
+    ${note(seen)}</div>`;
+}
+
+/** The unit tapped on the board. */
+function closer() {
+  const unit = unitOf(look(), table.selected);
+  if (!unit) return nothing;
+  const lie = sightHere()?.units.find((one) => one.id === unit.id);
+  return html`<p class="closer" role="status"><b>${unitName(look(), unit)}</b> ${lie ? lieWords(lie) : squareName(unit.at)}</p>`;
+}
+
+/** @param {Seen} seen @param {Strike} one @param {number} n */
+function strike(seen, one, n) {
+  const { game } = seen;
+  const unit = unitOf(look(), one.target);
+  const name = fateOf(one);
+  return html`<li><div class="strike-head">${unit ? swatch(look(), unit.side) : nothing}<b>${unit ? called(unit) : squareName(one.square)}</b>
+      ${fate(SIGNS[name] ?? "shield", say(game.id, `outcome-${name}`), ["defeated", "heal"].includes(name) ? "good" : "plain")}</div>
+    ${PARTS.map((part) => thrown(seen, one, part, n))}</li>`;
+}
+
+/** @param {Seen} seen @param {Strike} one @param {"attack" | "damage"} part @param {number} n */
+function thrown(seen, one, part, n) {
+  const { game, result } = seen;
+  const row = result.rows[`${part}-${n}`] ?? result.rows[`${part}-1`];
+  const [attack, damage] = [one.attack, one.damage];
+  const faces = part === "attack" ? (attack ? [attack.face] : []) : (damage?.faces ?? []);
+  if (!faces.length || !row) return nothing;
+  const words = part === "attack" ? shot(seen, one) : harm(seen, one);
+  return html`<div class="reckoning"><span class="dice">${faces.map((face) => die({ sides: row.sides, face, side: sideOf(game, `${part}-${n}`), size: 40 }))}</span>${words}${typedNote(`${part}-${n}`, result.rows[`${part}-${n}`])}</div>`;
+}
+
+/** @param {Seen} seen @param {Strike} one */
+function shot({ game }, { attack }) {
+  if (!attack) return nothing;
+  const word = (/** @type {string} */ name) => say(game.id, `outcome-${name}`);
+  const rest = attack.total - attack.face - attack.height - attack.penalty;
+  return html`<div>${sum([{ n: attack.face }, { n: attack.height, word: word("height") }, { n: attack.penalty, word: word("penalty") }, { n: rest, word: word("bonus") }], attack.total)}<p class="against">${say(game.id, "outcome-against-distance", { n: attack.distance })}</p></div>`;
+}
+
+/** @param {Seen} seen @param {Strike} one */
+function harm({ game }, one) {
+  if (!one.damage) return nothing;
+  if (one.effect === "heal") return html`<p class="against">${say(game.id, "outcome-healed", { n: one.healed ?? 0 })}</p>`;
+  if (one.effect !== "damage") return nothing;
+  const { rolled, bonus, total, faces } = one.damage;
+  const thrownSum = faces.reduce((all, face) => all + face, 0);
+  return html`<div>${sum([...faces.map((n) => ({ n })), { n: rolled - thrownSum, word: say(game.id, "outcome-fixed") }, { n: bonus, word: say(game.id, "outcome-bonus") }], total)}<p class="against">${say(game.id, "outcome-against", { n: one.defence ?? 0 })}</p></div>`;
+}
+
+/** Where the attacker ends, and what that costs him. @param {Seen} seen */
+function ending({ game, result }) {
+  const { at, flipped, ammunition } = result.outcome.attacker;
+  const words = [say(game.id, "outcome-ends", { name: called(look().attacker), square: squareName(at) }), ...(flipped ? [say(game.id, "outcome-flipped")] : []), ...(typeof ammunition === "number" ? [say(game.id, "outcome-ammunition", { n: ammunition })] : [])];
+  return html`<p class="ending-words">${words.join(" · ")}</p>`;
+}
+
+/** @param {Seen} seen */
+function note({ game }) {
+  const words = exampleNote(game, state.fragment);
+  return words ? html`<p class="example-note">${words}</p>` : nothing;
+}
