@@ -9,6 +9,7 @@ import * as esbuild from "esbuild";
 import { locale, virtualModules } from "./virtual.mjs";
 
 const DIST = "dist/";
+const SITE = process.env.SITE_URL ?? ""; // where the page will be: pictures beside a link need whole addresses
 const LANGUAGES = readdirSync("web/locales").sort();
 const parts = JSON.parse(readFileSync("build/parts.json", "utf8"));
 const page = readFileSync("index.html", "utf8");
@@ -44,7 +45,7 @@ if (existsSync("web/sw.js")) await bundled(["web/sw.js"], { format: "iife", outd
 
 /** The build's name: a hash over all that goes into it. */
 function buildId() {
-  const whole = createHash("sha256");
+  const whole = createHash("sha256").update(SITE);
   for (const name of [...files("web"), ...files("tools"), "index.html", "package-lock.json", "build/parts.json", "build/games.json"]) {
     whole.update(name).update(readFileSync(name));
   }
@@ -90,11 +91,10 @@ function offered(workerPath) {
 
 /** Every file that a start needs, but the service worker; a file whose path holds its hash needs no revision. */
 function precached() {
-  const needed = files(DIST.slice(0, -1)).filter((path) => !path.includes("/snapshot/"));
-  return needed.map((path) => {
-    const url = path.slice(DIST.length);
-    const named = /^(assets|engine|stdlib|core)\//.test(url);
-    return { url, revision: named ? null : createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 12) };
+  const urls = files(DIST.slice(0, -1)).map((path) => path.slice(DIST.length));
+  return urls.filter((url) => !/^(icons|snapshot)\/|\.map$/.test(url)).map((url) => {
+    const hash = createHash("sha256").update(readFileSync(DIST + url)).digest("base64");
+    return { url, revision: /^(assets|engine|stdlib|core)\//.test(url) ? null : hash, integrity: `sha256-${hash}` };
   });
 }
 
@@ -115,6 +115,7 @@ function classics() {
 function withEntries(entries) {
   return page
     .replace(/(href|src)="(web\/[^"]+)"/g, (_, attribute, path) => `${attribute}="${entries[path] ?? failed(path)}"`)
+    .replace(/content="(icons\/[^"]+)"/, (_, path) => `content="${SITE && SITE.replace(/\/*$/, "/")}${path}"`)
     .replace('data-build=""', `data-build="${id}"`);
 }
 

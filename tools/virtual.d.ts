@@ -31,7 +31,7 @@ declare module "virtual:worker" {
 }
 
 declare module "virtual:precache" {
-  const entries: { url: string; revision: string | null }[];
+  const entries: { url: string; revision: string | null; integrity: string }[];
   export default entries;
 }
 
