@@ -14,6 +14,13 @@ let handle = null;
 const plain = (error) =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack ?? "" } : { name: "Error", message: String(error), stack: "" };
 
+// Pyodide waits for ever on a part that is lost or wrong, so the page hears of it from here.
+/** @param {unknown} error @returns {never} */
+function lost(error) {
+  if (!handle) postMessage({ failed: plain(error) });
+  throw error;
+}
+
 /** @param {Plan} plan */
 function meter(plan) {
   const all = Object.values(plan.sizes).reduce((sum, bytes) => sum + bytes, 0);
@@ -37,8 +44,8 @@ function meter(plan) {
 function countFetches(count) {
   const plainFetch = self.fetch.bind(self);
   self.fetch = async (request, options) => {
-    const answer = await plainFetch(request, options);
-    if (!answer.ok || !answer.body) return answer;
+    const answer = await plainFetch(request, options).catch(lost);
+    if (!answer.ok || !answer.body) return lost(new Error(`${answer.status} ${answer.url}`));
     const url = answer.url;
     const counter = new TransformStream({
       transform(chunk, controller) {
@@ -46,7 +53,8 @@ function countFetches(count) {
         controller.enqueue(chunk);
       },
     });
-    return new Response(answer.body.pipeThrough(counter), { headers: answer.headers, status: answer.status });
+    answer.body.pipeTo(counter.writable).catch(lost);
+    return new Response(counter.readable, { headers: answer.headers, status: answer.status });
   };
 }
 
@@ -94,6 +102,8 @@ function answer({ id, text }) {
     postMessage({ id, error: plain(error) });
   }
 }
+
+self.addEventListener("unhandledrejection", ({ reason }) => !handle && postMessage({ failed: plain(reason) }));
 
 self.onmessage = (/** @type {MessageEvent} */ { data }) => {
   if (data.start) start(data.start).catch((error) => postMessage({ failed: plain(error) }));

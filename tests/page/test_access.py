@@ -38,7 +38,7 @@ SHEETS = ("Share", "Worked examples", "Last results", "Our table’s rulings", "
 def test_no_barriers(
     open_context: Callable[..., BrowserContext], axe: Callable[[Page], list[str]], scheme: str
 ) -> None:
-    """axe finds nothing in any state of the page, in sunlight and in the dark."""
+    """Axe finds nothing in any state of the page, in sunlight and in the dark."""
     page = arrive(open_context(color_scheme=scheme, reduced_motion="reduce").new_page())
     found = {}
     for name, reach in STATES.items():
