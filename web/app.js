@@ -6,6 +6,8 @@ import { startLanguage } from "./actions/language.js";
 import { followAddress, followHistory, fragmentHere } from "./actions/links.js";
 import { remembered } from "./actions/memory.js";
 import { engine, whenReady } from "./core.js";
+import { startOffline } from "./offline.js";
+import { isOneBuild, sayIncomplete, startAfresh } from "./onebuild.js";
 import { allGames, declare, state, subscribe, update } from "./store.js";
 import { followFocus } from "./views/focus.js";
 import { page } from "./views/page.js";
@@ -34,6 +36,7 @@ async function letter() {
 async function start() {
   declare(games);
   const [past] = await Promise.all([soon(remembered()), startLanguage()]);
+  if (!isOneBuild()) return startAfresh();
   await soon(letter());
   if (past?.game) update({ ...past, formOpen: past.result?.status !== "resolved" });
   else firstVisit(past);
@@ -41,8 +44,9 @@ async function start() {
   root.replaceChildren();
   subscribe(paint);
   startEngine();
+  startOffline();
   followAddress();
-  update({});
+  return update({});
 }
 
 /** @param {Partial<import("./store.js").State> | null} past */
@@ -72,4 +76,4 @@ addEventListener("hashchange", followAddress);
 addEventListener("popstate", followHistory);
 addEventListener("pageshow", (event) => event.persisted && followAddress());
 
-start();
+start().catch(sayIncomplete);

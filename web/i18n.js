@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 /** The languages in the order of the menu, each by its own name. */
 export const LANGUAGES = /** @type {const} */ ({ en: "English", de: "Deutsch", ru: "Русский", "pt-BR": "Português (Brasil)" });
 
-/** @type {Record<Language, () => Promise<{default: Record<string, string>}>>} */
+/** @type {Record<Language, () => Promise<{default: Record<string, string>, build: string}>>} */
 const SOURCES = {
   en: () => import("virtual:locale/en"),
   de: () => import("virtual:locale/de"),
@@ -18,8 +18,12 @@ const SOURCES = {
 let bundles = new Map();
 /** @type {Language} */
 let language = "en";
+let textsFrom = "";
 
 export const currentLanguage = () => language;
+
+/** The build that the messages are of. */
+export const textsBuild = () => textsFrom;
 
 /** The browser's own variety of the language, for dates and numbers: 24 hours for en-GB, 12 for en-US. */
 export const locale = () => navigator.languages.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language;
@@ -43,8 +47,9 @@ export function choose(wanted) {
  * @param {Language} wanted
  */
 export async function speak(wanted) {
-  const texts = (await SOURCES[wanted]()).default;
+  const { default: texts, build } = await SOURCES[wanted]();
   language = wanted;
+  textsFrom = build;
   bundles = new Map(Object.keys(texts).map((name) => [name, bundle(wanted, texts.common, name === "common" ? "" : texts[name])]));
   document.documentElement.lang = wanted;
 }

@@ -46,6 +46,7 @@
  * @property {string | null} cite the step whose statements are open
  * @property {string | null} rulingOpen the ruling that is open to be switched
  * @property {Notice | null} notice
+ * @property {boolean} newer true while a newer build waits to be taken into use
  * @property {string} spoken what the live region says
  */
 
@@ -53,7 +54,7 @@
 export const state = {
   game: "", scenarios: {}, table: {}, result: null, actual: {}, odds: null, oddsWait: false, problems: [], fragment: "",
   origin: "example", kept: null, fresh: false, engine: { phase: "starting", progress: 0 }, rolling: false, opening: false, log: [],
-  entry: null, keypad: false, formOpen: false, unfolded: false, helped: null, rulingOpen: null, question: {}, picking: {}, sheet: null, answer: null, link: "", copied: false, cite: null, notice: null, spoken: "",
+  entry: null, keypad: false, formOpen: false, unfolded: false, helped: null, rulingOpen: null, question: {}, picking: {}, sheet: null, answer: null, link: "", copied: false, cite: null, notice: null, newer: false, spoken: "",
 };
 
 /** @type {Set<() => void>} */

@@ -10,7 +10,11 @@ export async function startLanguage() {
 
 /** @param {string} language */
 export async function changeLanguage(language) {
-  await speak(choose([language]));
+  try {
+    await speak(choose([language]));
+  } catch {
+    return update({ notice: { id: "notice-language" } }); // no network, and nothing kept
+  }
   keepLanguage(language);
-  update({});
+  return update({});
 }

@@ -15,10 +15,11 @@ import { why } from "./why.js";
 
 /** The whole page, from the state. */
 export function page() {
+  const news = newer();
   return html`${header()}
     ${state.opening ? opening() : html`<main class=${state.keypad ? "typing" : ""}>${form()}${odds()}${questions()}${felt()}${why()}${doors()}</main>`}
     ${state.keypad ? keypad() : nav()}
-    ${newer() ?? notice()}${hasNotice() ? html`<div class="notice-room"></div>` : nothing}
+    ${news ?? notice()}${news || hasNotice() ? html`<div class="notice-room"></div>` : nothing}
     ${openSheet()}
     <p class="unseen" role="status">${state.spoken}</p>`;
 }

@@ -133,6 +133,9 @@ notice-copy = Kopieren ist hier nicht erlaubt. Den Link gedrückt halten, um ihn
 notice-link = Dieser Link lässt sich nicht öffnen.
 notice-link-waits = Der Link konnte nicht gelesen werden, weil die Regeln nicht geladen sind.
 notice-link-needs-engine = Dieser Browser hat kein WebAssembly, daher lassen sich Links hier nicht lesen.
+notice-language = Diese Sprache lässt sich gerade nicht laden. Einmal braucht sie ein Netz.
+newer = Eine neue Version von Aleator ist da.
+newer-take = Neu laden
 link-opening = Der Link wird geöffnet
 link-waits = Er öffnet sich, sobald die Regeln da sind: { $percent }.
 

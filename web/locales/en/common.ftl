@@ -133,6 +133,9 @@ notice-copy = Copying is not allowed here. Hold the link to select it.
 notice-link = This link does not open.
 notice-link-waits = The link could not be read, because the rules did not load.
 notice-link-needs-engine = This browser has no WebAssembly, so links cannot be read here.
+notice-language = This language cannot be loaded now. It needs a network once.
+newer = A new version of Aleator is here.
+newer-take = Update
 link-opening = Opening the link
 link-waits = It opens as soon as the rules are here: { $percent }.
 

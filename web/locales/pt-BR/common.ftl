@@ -133,6 +133,9 @@ notice-copy = Não é permitido copiar aqui. Toque e segure o link para selecion
 notice-link = Este link não abre.
 notice-link-waits = O link não pôde ser lido porque as regras não foram carregadas.
 notice-link-needs-engine = Este navegador não tem WebAssembly, por isso links não podem ser lidos aqui.
+notice-language = Este idioma não pode ser carregado agora. Da primeira vez, ele precisa de rede.
+newer = Há uma versão nova do Aleator.
+newer-take = Atualizar
 link-opening = Abrindo o link
 link-waits = Ele abre assim que as regras chegarem: { $percent }.
 
