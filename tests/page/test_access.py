@@ -31,6 +31,9 @@ STATES = {
     "keypad": lambda page: (button(page, "My dice").click(), page.locator(".keys button").first.click()),
     "broken link": lambda page: (page.locator(".keypad .icon").click(), follow(page, "hello")),
 }
+RIGHTMOST = """() => Math.max(document.documentElement.scrollWidth, ...[...document.querySelectorAll(
+    ".actions button, .keypad > *, .sheet-inner > *, .stepper button, .verdict, .bars",
+)].map(one => Math.ceil(one.getBoundingClientRect().right)))"""
 SHEETS = ("Share", "Worked examples", "Last results", "Our table’s rulings", "About")
 
 
@@ -100,10 +103,7 @@ def test_nothing_scrolls_sideways(
     }.items():
         reach()
         page.wait_for_timeout(200)
-        wide[name] = (
-            page.evaluate("""() => Math.max(document.documentElement.scrollWidth, ...[...document.querySelectorAll(
-            ".actions button, .keypad > *, .sheet-inner > *, .stepper button, .verdict, .bars")].map(one => Math.ceil(one.getBoundingClientRect().right)))""")
-        )
+        wide[name] = page.evaluate(RIGHTMOST)
 
     assert {name: found for name, found in wide.items() if found > width} == {}
 

@@ -1,4 +1,4 @@
-"""An attack from the set-up to the verdict, on a phone, with the real engine; the tests follow each other in one page."""
+"""An attack from the set-up to the verdict, on a phone, with the real engine; one test follows another."""
 
 import re
 

@@ -60,7 +60,7 @@ def test_nothing_shifts(open_context: Callable[..., BrowserContext], locale: str
 def test_the_worked_example_is_there_without_python(
     no_engine: Server, open_context: Callable[..., BrowserContext]
 ) -> None:
-    """Verdict, pairs, odds and reasons of the first example are shown with no engine at all, and the form takes input."""
+    """Verdict, pairs, odds and reasons of the first example are shown with no engine; the form takes input."""
     page = open_context().new_page()
     page.goto("./")
 

@@ -19,13 +19,15 @@ NO_STORAGE = [
     "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }",
 ]
 SPOIL = """async () => {
-    const opened = await new Promise(done => { const asked = indexedDB.open("aleator"); asked.onsuccess = () => done(asked.result) });
+    const opening = indexedDB.open("aleator");
+    const opened = await new Promise(done => { opening.onsuccess = () => done(opening.result) });
     const store = opened.transaction("things", "readwrite").objectStore("things");
     for (const key of ["session", "log", "table"]) store.put({ version: 99, value: { odd: true } }, key);
     await new Promise(done => { store.transaction.oncomplete = done });
 }"""
 KEYS = """async () => {
-    const opened = await new Promise(done => { const asked = indexedDB.open("aleator"); asked.onsuccess = () => done(asked.result) });
+    const opening = indexedDB.open("aleator");
+    const opened = await new Promise(done => { opening.onsuccess = () => done(opening.result) });
     const asked = opened.transaction("things").objectStore("things").getAllKeys();
     return await new Promise(done => { asked.onsuccess = () => done(asked.result) });
 }"""
