@@ -145,12 +145,15 @@ def test_a_throw_again_stays_in_sight(phone: Page) -> None:
 
 
 def test_who_is_down_does_not_strike(phone: Page) -> None:
-    """The one choice that is no pick is asked under the dice; its answer takes the second blow away."""
+    """The one choice that is no pick is asked under the dice; it takes the second blow away, and brings it back."""
     follow(phone, fragment_of(FOURS))
-    phone.get_by_role("radio", name="No").check()
-
+    phone.locator(".choices .segment").nth(1).click()
     expect(phone.locator(".lane")).to_have_count(1)
     expect(phone.locator(".fighter.defence")).to_contain_text("down")
+    phone.locator(".choices").get_by_role("button", name="Undo the choice").click()
+
+    expect(phone.locator(".lane")).to_have_count(2)
+    assert sums(phone)[1] == ([1, 2, 2], 5)
 
 
 def test_sums_shown_are_sums(phone: Page) -> None:

@@ -123,13 +123,36 @@ export function newSeed() {
 }
 
 /**
+ * Rows typed by hand that the last choice has no use for, and the attack that they belong to.
+ * @type {{of: Scenario | null, dice: import("../types.js").Dice}}
+ */
+let spare = { of: null, dice: {} };
+
+/**
+ * Answers a choice. Dice that nothing asks for any more leave the attack, and come back when the choice is undone.
  * @param {string} key
  * @param {unknown} value undefined takes the answer back
  */
-export function choose(key, value) {
-  const { [key]: _old, ...others } = scenario().choices ?? {};
-  update({ ...withScenario({ ...scenario(), choices: value === undefined ? others : { ...others, [key]: value } }), fresh: false, origin: "own" });
+export async function choose(key, value) {
+  const before = scenario();
+  const { [key]: _old, ...others } = before.choices ?? {};
+  const choices = value === undefined ? others : { ...others, [key]: value };
+  const dice = before.dice && { ...before.dice, ...(spare.of === before ? spare.dice : {}) };
+  const next = { ...before, choices, ...(dice && { dice }) };
+  const unasked = await rowsNotAsked(next);
+  if (before !== scenario()) return;
+  const split = (/** @type {boolean} */ away) => Object.fromEntries(Object.entries(dice ?? {}).filter(([name]) => unasked.includes(name) === away));
+  const chosen = dice ? { ...next, dice: split(false) } : next;
+  spare = { of: chosen, dice: split(true) };
+  update({ ...withScenario(chosen), fresh: false, origin: "own" });
   refresh();
+}
+
+/** @param {Scenario} asked @returns {Promise<string[]>} the rows of its dice that no roll asks for */
+async function rowsNotAsked(asked) {
+  const reply = await engine.ask("resolve", { scenario: asked }).catch(() => null);
+  const problems = reply && !reply.ok ? (reply.problems ?? []) : [];
+  return problems.filter(({ code, path }) => code === "not-asked" && path.startsWith("dice.")).map(({ path }) => path.split(".")[1]);
 }
 
 /**
