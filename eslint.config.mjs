@@ -27,7 +27,7 @@ export default [
       "import-x/no-named-as-default-member": "off", // a namespace may be used as one
     },
   },
-  { files: ["web/**", "bench/worker.js"], languageOptions: { globals: globals.browser } },
+  { files: ["web/**", "bench/drag.js", "bench/worker.js"], languageOptions: { globals: globals.browser } },
   { files: ["web/old.js"], rules: { "no-var": "off" } }, // runs where nothing newer does
   { files: ["web/worker.js", "web/sw.js"], languageOptions: { globals: { ...globals.worker, ...globals.serviceworker } } },
   {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bench import browser, engine, python
+from bench import board, browser, engine, python
 
-MEASUREMENTS = (python.odds, engine.odds, browser.resolve, browser.start)
+MEASUREMENTS = (python.odds, engine.odds, browser.resolve, browser.start, board.drag)
 
 for measure in MEASUREMENTS:
     for line in measure():

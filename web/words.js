@@ -128,7 +128,7 @@ export function measureOf(game, name) {
 /** @param {Game} game @param {string} name @param {string} [ending] @param {Record<string, unknown>} [facts] */
 export function measureText(game, name, ending = "", facts = {}) {
   const [kind, of] = name.split(":");
-  return say(game.id, `measure-${optionId(kind)}${ending && `-${optionId(ending)}`}`, { ...facts, of });
+  return say(game.id, `measure-${optionId(kind)}${ending && `-${optionId(ending)}`}`, { of, ...facts });
 }
 
 /** A record of so few fields is told whole. */

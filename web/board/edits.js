@@ -1,6 +1,6 @@
 /** Changes of the set-up made at the board: each gives the parts that become other ones. */
 import { withValue } from "../fields.js";
-import { fieldOf, freeSquare, holds, keyOf, squareOf, steps } from "./model.js";
+import { fieldOf, freeSquare, holds, keyOf, mostTargets, squareOf, steps } from "./model.js";
 
 /**
  * @typedef {import("./model.js").Seen} Seen
@@ -60,8 +60,8 @@ export function blocked(seen, squares) {
   return board(seen, { obstacles: [...obstacles] });
 }
 
-/** @param {Seen} seen @param {string} id @returns {Patch} */
-export const aimed = (seen, id) => ({ targets: seen.targets.includes(id) ? seen.targets.filter((one) => one !== id) : [...seen.targets, id] });
+/** A target more or less; where the attack takes no more, the first one makes room. @param {Seen} seen @param {string} id @returns {Patch} */
+export const aimed = (seen, id) => ({ targets: seen.targets.includes(id) ? seen.targets.filter((one) => one !== id) : [...seen.targets, id].slice(-mostTargets()) });
 
 /**
  * Squares walked on to another one, by king's steps; back to one that was walked before, or a step back from the last.

@@ -5,6 +5,7 @@
 /** A square's side on the drawing, in its own units, which are pixels at scale 1. */
 export const SQUARE = 44;
 const LARGEST = 2;
+const LARGEST_AT_FIRST = 1.4;
 /** So many pixels a square are still read; a board that needs less opens on the attacker instead. */
 const READABLE = 26;
 /** Below so many, words on the squares only stand in each other's way. */
@@ -15,10 +16,13 @@ export const lens = { scale: 1, x: 0, y: 0 };
 
 /** @type {HTMLElement | null} */
 let pane = null;
-let board = { columns: 0, rows: 0 };
+/** @typedef {{columns: number, rows: number, box: {x: number, y: number, columns: number, rows: number}, focus: Square}} Frame
+ *   box: the part of the board that is shown at first; focus: what is looked at where even that would be too small */
+/** @type {Frame} */
+let shown = { columns: 0, rows: 0, box: { x: 0, y: 0, columns: 0, rows: 0 }, focus: [0, 0] };
 let size = { width: 0, height: 0 };
-/** @type {Square} */
-let focus = [0, 0];
+/** The scale at which the view was opened: no larger, and there is nothing to pan. */
+let opened = 1;
 
 const observer = new ResizeObserver(() => resize());
 
@@ -32,12 +36,11 @@ export function attach(element) {
 
 export const paneHere = () => pane;
 
-/** Frames a board of another size anew; called after each rendering. @param {{columns: number, rows: number}} next @param {Square} square what is looked at first */
-export function frame({ columns, rows }, square) {
-  focus = square;
-  if (columns === board.columns && rows === board.rows) return;
-  board = { columns, rows };
-  open();
+/** Frames another board, or another part of it, anew; called after each rendering. @param {Frame} next */
+export function frame(next) {
+  const before = shown;
+  shown = next;
+  if (JSON.stringify([before.columns, before.rows, before.box]) !== JSON.stringify([next.columns, next.rows, next.box])) open();
 }
 
 function resize() {
@@ -45,26 +48,26 @@ function resize() {
   if (!box || (box.width === size.width && box.height === size.height)) return;
   const first = !size.width;
   size = { width: box.width, height: box.height };
-  if (first || lens.scale < fitting()) open();
+  if (first || lens.scale < fitting(shown)) open();
   else apply();
 }
 
-/** The scale at which the whole board is seen. */
-const fitting = () => Math.min(size.width / (board.columns * SQUARE), size.height / (board.rows * SQUARE)) || 1;
+/** The scale at which so many squares are seen whole. @param {{columns: number, rows: number}} part */
+const fitting = ({ columns, rows }) => Math.min(size.width / (columns * SQUARE), size.height / (rows * SQUARE)) || 1;
 
 function open() {
+  const { box, focus } = shown;
   if (!size.width) return;
-  if (fitting() * SQUARE >= READABLE) return fit();
-  zoomTo(1, focus);
+  const scale = Math.min(LARGEST_AT_FIRST, fitting(box));
+  opened = scale * SQUARE >= READABLE ? scale : 1;
+  zoomTo(opened, opened === scale ? [box.x + (box.columns - 1) / 2, box.y + (box.rows - 1) / 2] : focus);
 }
 
+/** Shows the whole board. */
 export function fit() {
-  lens.scale = Math.min(LARGEST, fitting());
+  lens.scale = Math.min(LARGEST_AT_FIRST, fitting(shown));
   apply();
 }
-
-/** Whether no part of the board lies outside. */
-export const fits = () => lens.scale <= fitting() * 1.001;
 
 /** @param {number} low @param {number} value @param {number} high */
 const between = (low, value, high) => Math.min(high, Math.max(low, value));
@@ -75,12 +78,12 @@ const held = (at, length, room) => (length <= room ? (room - length) / 2 : betwe
 function apply() {
   const plane = /** @type {SVGElement | null | undefined} */ (pane?.querySelector(".plane"));
   if (!pane || !plane) return;
-  lens.x = held(lens.x, board.columns * SQUARE * lens.scale, size.width);
-  lens.y = held(lens.y, board.rows * SQUARE * lens.scale, size.height);
+  lens.x = held(lens.x, shown.columns * SQUARE * lens.scale, size.width);
+  lens.y = held(lens.y, shown.rows * SQUARE * lens.scale, size.height);
   plane.style.transform = `translate(${lens.x}px, ${lens.y}px) scale(${lens.scale})`;
   plane.style.setProperty("--steady", String(between(1, 1 / lens.scale, SQUARE / WORDLESS)));
   pane.dataset.far = String(lens.scale * SQUARE < WORDLESS);
-  pane.dataset.fits = String(fits());
+  pane.dataset.fits = String(lens.scale <= Math.max(fitting(shown), opened === 1 ? 0 : opened) * 1.001);
 }
 
 /** Moves the board under the finger. @param {number} dx @param {number} dy */
@@ -92,7 +95,7 @@ export function pan(dx, dy) {
 
 /** Zooms around a point of the window. @param {number} factor @param {number} [x] @param {number} [y] */
 export function zoom(factor, x = size.width / 2, y = size.height / 2) {
-  const scale = between(Math.min(fitting(), 1), lens.scale * factor, LARGEST);
+  const scale = between(Math.min(fitting(shown), 1), lens.scale * factor, LARGEST);
   lens.x = x - ((x - lens.x) * scale) / lens.scale;
   lens.y = y - ((y - lens.y) * scale) / lens.scale;
   lens.scale = scale;

@@ -17,14 +17,19 @@ import { token } from "./tokens.js";
  */
 
 /** A strike's fate by its name, as messages and shapes know it. @param {Strike} strike */
-export const fateOf = (strike) => (strike.defeated ? "defeated" : strike.effect === "damage" ? "stands" : strike.effect);
+export function fateOf({ defeated, effect, healed }) {
+  if (defeated) return "defeated";
+  if (effect === "heal" && !healed) return "unchanged";
+  return effect === "damage" ? "stands" : effect;
+}
 
 const SIGNS = /** @type {Record<string, unknown>} */ ({
-  defeated: svg`<path class="cross" d="M-15 -15L15 15M15 -15L-15 15"></path>`,
+  defeated: svg`<path class="cross" d="M-18 -18L-8 -8M8 8L18 18M18 -18L8 -8M-8 8L-18 18"></path>`,
   stands: svg`<path class="badge" d="M12 -21L20 -18V-12C20 -7 16 -4 12 -2C8 -4 4 -7 4 -12V-18Z"></path>`,
   missed: svg`<circle class="gap" r="20"></circle>`,
   heal: svg`<circle class="badge" cx="13" cy="-13" r="8"></circle><path class="stroke" d="M13 -17.5V-8.5M8.5 -13H17.5"></path>`,
   immune: svg`<circle class="badge" cx="13" cy="-13" r="8"></circle><path class="stroke" d="M8.5 -13H17.5"></path>`,
+  unchanged: svg`<circle class="badge" cx="13" cy="-13" r="8"></circle><path class="stroke" d="M8.5 -13H17.5"></path>`,
   empty: svg`<circle class="gap" r="10"></circle>`,
 });
 
@@ -36,14 +41,17 @@ function bySquare(strikes) {
   return [...last.values()];
 }
 
-/** @param {Strike} strike */
-const sign = (strike) => svg`<g class="fate-${fateOf(strike)}" transform=${place(strike.square)}>${SIGNS[fateOf(strike)] ?? SIGNS.stands}</g>`;
+/** A unit that fell where the attacker now stands lies small at his feet. @param {Square} square @param {Outcome} outcome @param {boolean} fell */
+const lying = (square, { attacker }, fell) => place(square) + (fell && keyOf(square) === keyOf(attacker.at) ? " translate(-13 -13) scale(0.5)" : "");
+
+/** @param {Strike} strike @param {Outcome} outcome */
+const sign = (strike, outcome) => svg`<g class="fate-${fateOf(strike)}" transform=${lying(strike.square, outcome, strike.defeated && strike.target !== null)}>${SIGNS[fateOf(strike)] ?? SIGNS.stands}</g>`;
 
 /** @param {Strike} strike */
 function word(strike) {
   const text = say(game().id, `outcome-${fateOf(strike)}`);
-  const wide = Math.max(SQUARE - 8, 6.1 * text.length + 8);
-  return svg`<g class="word ${fateOf(strike)}" transform="translate(${middle(strike.square[0])} ${(strike.square[1] + 1) * SQUARE - 3})"><g class="steady"><rect x=${-wide / 2} y="-13" width=${wide} height="15" rx="7.5"></rect><text y="-2">${text}</text></g></g>`;
+  const wide = Math.max(SQUARE - 8, 6.7 * text.length + 8);
+  return svg`<g class="word ${fateOf(strike)}" transform="translate(${middle(strike.square[0])} ${(strike.square[1] + 1) * SQUARE})"><g class="steady"><rect x=${-wide / 2} y="-8" width=${wide} height="15" rx="7.5"></rect><text y="3">${text}</text></g></g>`;
 }
 
 /** @param {Seen} seen @param {Outcome} outcome */
@@ -57,13 +65,13 @@ function end(seen, { attacker }) {
 export function left(seen, outcome) {
   const fallen = (/** @type {string} */ id) => outcome.defeated.includes(id);
   const one = (/** @type {import("./model.js").Unit} */ unit) => {
-    if (unit.id !== seen.attacker.id) return token(seen, unit, { state: fallen(unit.id) ? "fallen" : "" });
-    return token(seen, { ...unit, flipped: outcome.attacker.flipped }, { at: outcome.attacker.at, state: fallen(unit.id) ? "fallen" : "" });
+    if (unit.id !== seen.attacker.id) return token(seen, unit, { transform: lying(unit.at, outcome, fallen(unit.id)), state: fallen(unit.id) ? "fallen" : "" });
+    return token(seen, { ...unit, flipped: outcome.attacker.flipped }, { transform: place(outcome.attacker.at), state: fallen(unit.id) ? "fallen" : "" });
   };
-  // The fallen lie under the living, who may stand on their squares.
-  const units = [...seen.units].sort((a, b) => Number(fallen(b.id)) - Number(fallen(a.id)));
+  // The attacker may stand where another fell, and is seen there.
+  const units = [...seen.units].sort((a, b) => Number(a.id === seen.attacker.id) - Number(b.id === seen.attacker.id));
   return [end(seen, outcome), units.map(one)];
 }
 
-/** @param {Strike[]} strikes */
-export const verdicts = (strikes) => [bySquare(strikes).map(sign), bySquare(strikes).map(word)];
+/** @param {Strike[]} strikes @param {Outcome} outcome */
+export const verdicts = (strikes, outcome) => [bySquare(strikes).map((one) => sign(one, outcome)), bySquare(strikes).map(word)];

@@ -45,8 +45,9 @@ function row(unit) {
   const set = (/** @type {import("../types.js").Field} */ part) => (/** @type {unknown} */ next) => change(measuredAs(look(), unit.id, withValue(look().measured[unit.id] ?? start(unit), part, next)));
   const aimed = look().targets.includes(unit.id);
   const one = (/** @type {import("../types.js").Field} */ part) => {
-    const slot = { field: part, path: [...path, part.key], value: valueOf(value, part), set: set(part) };
-    return part.type === "flag" ? flag(slot) : numberField(slot);
+    const word = label(game(), [field.key, part.key]);
+    const slot = { field: part, path: [...path, part.key], value: valueOf(value, part), set: set(part), bare: true, name: `${called(unit)}, ${word}` };
+    return html`<div class="measure-line"><span class="label" aria-hidden="true">${word}</span>${part.type === "flag" ? flag(slot) : numberField(slot)}</div>`;
   };
   return html`<li class="measured-unit ${given ? "given" : ""}"><p class="unit-head">${swatch(look(), unit.side)}<span class="unit-name"><b>${called(unit)}</b> <small>${sideName(unit.side)}</small></span>
       <span class="unit-facts">${t(given ? "measured-given" : "measured-none")}</span></p>
@@ -56,7 +57,7 @@ function row(unit) {
 }
 
 /** @param {import("../views/slot.js").Slot} slot */
-const flag = ({ field, path, value, set }) => html`<label class="measure-flag"><input type="checkbox" .checked=${value === true} @change=${(/** @type {any} */ event) => set(event.target.checked)}> ${label(game(), [path[0], field.key])}</label>`;
+const flag = ({ value, set, name }) => html`<span class="flag"><input type="checkbox" role="switch" aria-label=${name} .checked=${value === true} @change=${(/** @type {any} */ event) => set(event.target.checked)}></span>`;
 
 /** Every unit but the attacker, those of other sides first. */
 export function measuredList() {

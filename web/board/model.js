@@ -101,12 +101,21 @@ export function initials(unit) {
   return number ? `${name[0]}${number}` : name.slice(0, 2);
 }
 
+/** What a record of the situation says in one of its fields. @param {[string, string]} path */
+function said([key, inner]) {
+  const record = game().fields.find((one) => one.key === key);
+  const field = record?.fields?.find((one) => one.key === inner);
+  return record && field && valueOf(valueOf(scenario().situation, record), field);
+}
+
+/** How many targets the attack takes; a number typed halfway counts as one. @returns {number} */
+export function mostTargets() {
+  const most = game().view.targets_most ? said(game().view.targets_most) : fieldOf("targets").most;
+  return Number.isInteger(most) ? Math.max(1, most) : 1;
+}
+
 /** Which squares an attack like this one needs drawn, unless the hand says otherwise. @param {Seen} seen @returns {"move" | "path"} */
 export function neededWay(seen) {
   const when = game().view.path_when;
-  const [key, inner] = when?.at ?? [];
-  const record = game().fields.find((one) => one.key === key);
-  const field = record?.fields?.find((one) => one.key === inner);
-  const fits = record && field && valueOf(valueOf(scenario().situation, record), field) === when.is;
-  return fits || (seen.path.length && !seen.move.length) ? "path" : "move";
+  return (when && said(when.at) === when.is) || (seen.path.length && !seen.move.length) ? "path" : "move";
 }

@@ -40,7 +40,7 @@ export const unitName = (seen, unit) => [called(unit), sideName(unit.side), ...r
 export const heightWords = (n) => (n ? t(n > 0 ? "board-higher" : "board-lower", { n: Math.abs(n) }) : t("board-level"));
 
 /** @param {{visible: boolean, blocked_by: Square | null}} lie */
-export const sightWords = ({ visible, blocked_by }) => (visible ? t("board-in-sight") : blocked_by ? t("board-hidden", { square: squareName(blocked_by) }) : t("board-out-of-sight"));
+export const sightWords = ({ visible, blocked_by }) => (visible ? t("board-in-sight") : blocked_by ? t("board-hidden", { x: blocked_by[0], y: blocked_by[1] }) : t("board-out-of-sight"));
 
 /** How a unit lies to the attacker. @param {UnitLie} lie */
 export const lieWords = (lie) => [...(lie.measured ? [t("board-measured")] : []), t("board-distance", { n: lie.distance }), heightWords(lie.height), sightWords(lie), t(lie.in_reach ? "board-in-reach" : "board-out-of-reach")].join(" · ");

@@ -43,7 +43,7 @@ function marks(seen, unit) {
 /**
  * @param {Seen} seen
  * @param {Unit} unit
- * @param {{at?: Square, state?: string}} [shown] where it stands and how it looks, if other than set up
+ * @param {{transform?: string, state?: string}} [shown] where it stands and how it looks, if other than set up
  */
-export const token = (seen, unit, { at = unit.at, state = "" } = {}) => svg`<g class="unit ${unit.flipped ? "flipped" : ""} ${state}" data-unit=${unit.id} transform=${place(at)}>
+export const token = (seen, unit, { transform = place(unit.at), state = "" } = {}) => svg`<g class="unit ${unit.flipped ? "flipped" : ""} ${state}" data-unit=${unit.id} transform=${transform}>
   ${piece(seen, unit.side)}<text class="initials">${initials(unit)}</text>${marks(seen, unit)}</g>`;

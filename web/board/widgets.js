@@ -11,21 +11,18 @@ import { resized } from "./edits.js";
 import { measuredList, mode, modes, overruled } from "./measured.js";
 import { called, fieldOf, look, unitOf } from "./model.js";
 import { squareName } from "./names.js";
-import { pane } from "./pane.js";
+import { pane, zoomers } from "./pane.js";
 import { lay, table } from "./table.js";
 import { toolLine, tools } from "./tools.js";
 import { units } from "./units.js";
 
 /** @typedef {import("../views/slot.js").Slot} Slot */
 
-/** @param {any} outcome */
-export const strikesOf = (outcome) => outcome[game().view.strikes] ?? [];
-
 /** @param {Slot} slot */
 function board({ path }) {
   const wrong = [path, ...["columns", "rows", "heights", "obstacles"].map((key) => [...path, key])].map(problemsOf);
-  if (mode() === "measured") return html`<div class="board-editor">${modes()}${measuredList()}${wrong}</div>`;
-  return html`<div class="board-editor">${modes()}${pane(false, strikesOf)}${tools()}${toolLine()}${overruled()}${size()}${wrong}</div>`;
+  if (mode() === "measured") return html`<div class="board-editor"><div class="board-head">${modes()}</div>${measuredList()}${wrong}</div>`;
+  return html`<div class="board-editor"><div class="board-head">${modes()}${zoomers()}</div>${pane(false)}${tools()}${toolLine()}${overruled()}${size()}${wrong}</div>`;
 }
 
 /** The board's length and width, which are set once. */

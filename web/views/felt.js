@@ -7,7 +7,7 @@ import { game, scenario, state } from "../store.js";
 import { citeText, luckText, refusalText, rowName, sideOf, stepText, verdict } from "../words.js";
 import { choices } from "./choices.js";
 import { die } from "./die.js";
-import { kindOf } from "./kinds/index.js";
+import { kindOf, sceneOf } from "./kinds/index.js";
 
 const MOST_GHOSTS = 12;
 
@@ -49,6 +49,7 @@ function refused() {
   const reason = (/** @type {import("../types.js").Step} */ one) => html`<li>${refusalText(game(), one)} <small>${citeText(one.cites)}</small></li>`;
   return html`<h2 class="verdict">${t("felt-refused")}</h2>
     <ul class="reasons">${result.refusals.map(reason)}</ul>
+    ${sceneOf(game().view.kind)}
     <p class="luck">${t("felt-refused-note")}</p>`;
 }
 
@@ -56,6 +57,7 @@ function pending() {
   if (state.problems.length) return html`<h2 class="verdict">${t("felt-problems", { n: state.problems.length })}</h2><p class="luck">${t("felt-problems-note")}</p>`;
   const rows = Object.entries(state.entry?.wanted ?? state.result?.pending?.rows ?? {});
   return html`<h2 class="verdict">${t(state.rolling ? "felt-rolling" : "felt-ready")}</h2>
+    ${sceneOf(game().view.kind)}
     <div class="rows waiting">${rows.map(([name, wanted]) => ghostRow(name, wanted))}</div>
     ${state.kept ? html`<p class="relay"><button type="button" class="note" @click=${relay}>${t("felt-relay")}</button></p>` : nothing}`;
 }

@@ -5,6 +5,7 @@ import { reaching, slices, toNumber } from "../numbers.js";
 import { game, state, update } from "../store.js";
 import { measureOf, measureText } from "../words.js";
 import { bars } from "./bars.js";
+import { setUpAt } from "./kinds/parts.js";
 
 /** @typedef {import("../types.js").Measure} Measure */
 /** @typedef {import("../numbers.js").Slice} Slice */
@@ -76,10 +77,18 @@ function shareMeasure(name, declared, all, lead) {
   const asked = sorted.find((one) => one.key === state.question[name]) ?? sorted.find((one) => one.key === actual()[name]) ?? sorted[0];
   const shown = (/** @type {Slice} */ one) => html`<li><button type="button" class=${actual()[name] === one.key ? "now" : ""} aria-pressed=${one === asked ? "true" : "false"} @click=${() => ask(name, one.key)}><i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${text(one)}</span> <b>${percent(one.chance)}</b>${actual()[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}</button></li>`;
   return html`<div class="measure share ${lead ? "lead" : ""}">
-    ${lead ? html`<p class="answer"><b>${percent(asked.chance)}</b><span>${text(asked)}</span></p>` : declared.kind === "flag" ? nothing : html`<p class="share-name">${measureText(game(), name)}</p>`}
+    ${lead ? html`<p class="answer"><b>${percent(asked.chance)}</b><span>${text(asked)}</span></p>` : declared.kind === "flag" && !name.includes(":") ? nothing : html`<p class="share-name">${measureText(game(), name, "", ofWhom(name))}</p>`}
     <div class="share-parts">${shareBar(sorted, order, list(sorted.map((one) => `${text(one)} ${percent(one.chance)}`)))}
     <ul class="share-words">${sorted.map(shown)}</ul></div>
   </div>`;
+}
+
+// A measure of one among many ("defeated:levi") says whose it is, by the name that the player gave.
+/** @param {string} name */
+function ofWhom(name) {
+  const units = setUpAt(game(), [game().view.units]);
+  const found = Array.isArray(units) ? units.find((/** @type {any} */ one) => one.id === name.slice(name.indexOf(":") + 1)) : undefined;
+  return found?.name ? { of: found.name } : {};
 }
 
 /** @param {Slice[]} sorted @param {string[]} order fixes the colours @param {string} words what is read aloud */

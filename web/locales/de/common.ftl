@@ -218,7 +218,7 @@ board-distance = { $n ->
 }
 board-in-sight = in Sicht
 board-out-of-sight = außer Sicht
-board-hidden = verdeckt von { $square }
+board-hidden = verdeckt von Spalte { $x }, Reihe { $y }
 board-in-reach = in Reichweite
 board-out-of-reach = außer Reichweite
 board-measured = gemessen
@@ -226,6 +226,7 @@ board-tools = Werkzeuge
 board-closer = Näher
 board-farther = Weiter weg
 board-whole = Ganzes Spielfeld
+board-look = Eine Einheit antippen zeigt, wie sie steht.
 board-size = Größe: { $columns } × { $rows }
 board-raise = Heben
 board-lower-ground = Senken

@@ -218,7 +218,7 @@ board-distance = { $n ->
 }
 board-in-sight = in sight
 board-out-of-sight = out of sight
-board-hidden = hidden by { $square }
+board-hidden = hidden by column { $x }, row { $y }
 board-in-reach = in reach
 board-out-of-reach = out of reach
 board-measured = measured
@@ -226,6 +226,7 @@ board-tools = Tools
 board-closer = Closer
 board-farther = Farther
 board-whole = Whole board
+board-look = Tap a unit to see how it lies.
 board-size = Size: { $columns } × { $rows }
 board-raise = Raise
 board-lower-ground = Lower

@@ -218,7 +218,7 @@ board-distance = { $n ->
 }
 board-in-sight = à vista
 board-out-of-sight = fora de vista
-board-hidden = encoberto por { $square }
+board-hidden = encoberto pela coluna { $x }, linha { $y }
 board-in-reach = ao alcance
 board-out-of-reach = fora de alcance
 board-measured = medido
@@ -226,6 +226,7 @@ board-tools = Ferramentas
 board-closer = Aproximar
 board-farther = Afastar
 board-whole = Tabuleiro inteiro
+board-look = Toque numa unidade para ver como ela está.
 board-size = Tamanho: { $columns } × { $rows }
 board-raise = Elevar
 board-lower-ground = Rebaixar

@@ -229,7 +229,7 @@ board-distance = { $n ->
 }
 board-in-sight = на виду
 board-out-of-sight = не видно
-board-hidden = заслоняет: { $square }
+board-hidden = заслоняет столбец { $x }, строка { $y }
 board-in-reach = достаёт
 board-out-of-reach = не достаёт
 board-measured = измерено
@@ -237,6 +237,7 @@ board-tools = Инструменты
 board-closer = Ближе
 board-farther = Дальше
 board-whole = Всё поле
+board-look = Коснитесь юнита: видно, как он стоит.
 board-size = Размер: { $columns } × { $rows }
 board-raise = Поднять
 board-lower-ground = Опустить

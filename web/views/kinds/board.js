@@ -3,11 +3,11 @@ import { fateOf } from "../../board/marks.js";
 import { mode } from "../../board/measured.js";
 import { called, look, unitOf } from "../../board/model.js";
 import { lieWords, squareName, unitName } from "../../board/names.js";
-import { pane } from "../../board/pane.js";
+import { pane, zoomers } from "../../board/pane.js";
 import { sightHere } from "../../board/sight.js";
 import { table } from "../../board/table.js";
 import { swatch } from "../../board/tokens.js";
-import { say } from "../../i18n.js";
+import { say, t } from "../../i18n.js";
 import { state } from "../../store.js";
 import { exampleNote, sideOf } from "../../words.js";
 import { die } from "../die.js";
@@ -22,17 +22,20 @@ import { rows, typedNote } from "./rows.js";
 /** The dice of a strike, and the part of it that they make: rows "attack-1", "damage-1" ... */
 const PARTS = /** @type {const} */ (["attack", "damage"]);
 
-const SIGNS = /** @type {Record<string, any>} */ ({ defeated: "fallen", stands: "shield", missed: "gap", heal: "laurel", immune: "shield", empty: "gap" });
+const SIGNS = /** @type {Record<string, any>} */ ({ defeated: "fallen", stands: "shield", missed: "gap", heal: "laurel", immune: "shield", unchanged: "shield", empty: "gap" });
+
+/** The board before the dice: who is in reach and in sight, and what bars the view. The open form shows the same. */
+export const scene = () => (mode() === "board" && !state.formOpen ? html`<div class="board-felt">${pane(true)}<div class="board-foot">${closer()}${zoomers()}</div></div>` : nothing);
 
 /** The board as the attack leaves it, unless the form shows it just above, and each strike with its dice. @param {Seen} seen */
 export function board(seen) {
-  const { game, result, fresh } = seen;
+  const { game, result } = seen;
   const strikes = /** @type {Strike[]} */ (result.outcome[game.view.strikes] ?? []);
   const told = new Set(strikes.flatMap((_, i) => PARTS.map((part) => `${part}-${i + 1}`)));
   const others = Object.fromEntries(Object.entries(result.rows).filter(([name]) => !told.has(name)));
   const drawn = mode() === "board" && !state.formOpen;
-  return html`<div class="board-felt ${fresh ? "thrown" : ""}">
-    ${drawn ? html`${pane(true, () => strikes)}${closer()}` : nothing}
+  return html`<div class="board-felt">
+    ${drawn ? html`${pane(true, strikes)}<div class="board-foot">${closer()}${zoomers()}</div>` : nothing}
     ${Object.keys(others).length ? rows({ ...seen, result: { ...result, rows: others } }) : nothing}
     <ol class="strikes">${strikes.map((one, i) => strike(seen, one, i + 1))}</ol>
     ${ending(seen)}
@@ -42,7 +45,7 @@ export function board(seen) {
 /** The unit tapped on the board. */
 function closer() {
   const unit = unitOf(look(), table.selected);
-  if (!unit) return nothing;
+  if (!unit) return html`<p class="closer">${t("board-look")}</p>`;
   const lie = sightHere()?.units.find((one) => one.id === unit.id);
   return html`<p class="closer" role="status"><b>${unitName(look(), unit)}</b> ${lie ? lieWords(lie) : squareName(unit.at)}</p>`;
 }
@@ -80,6 +83,7 @@ function shot({ game }, { attack }) {
 function harm({ game }, one) {
   if (!one.damage) return nothing;
   if (one.effect === "heal") return html`<p class="against">${say(game.id, "outcome-healed", { n: one.healed ?? 0 })}</p>`;
+  if (one.effect === "destroyed") return html`<p class="against">${say(game.id, "outcome-regardless")}</p>`;
   if (one.effect !== "damage") return nothing;
   const { rolled, bonus, total, faces } = one.damage;
   const thrownSum = faces.reduce((all, face) => all + face, 0);

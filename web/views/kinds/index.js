@@ -1,4 +1,4 @@
-import { board } from "./board.js";
+import { board, scene } from "./board.js";
 import { casualties } from "./casualties.js";
 import { duel } from "./duel.js";
 import { pairs } from "./pairs.js";
@@ -16,6 +16,12 @@ import { totals } from "./totals.js";
 
 /** How a felt shows a resolved result, by the `kind` of the game's declared view: one file each. @type {Record<string, Kind>} */
 const KINDS = { board, casualties, duel, pairs, rows, totals };
+
+/** What some kinds show while no dice lie. @type {Record<string, () => unknown>} */
+const SCENES = { board: scene };
+
+/** @param {string} kind */
+export const sceneOf = (kind) => SCENES[kind]?.();
 
 /** @param {string} kind @returns {Kind} rows of dice where a kind is not known here */
 export const kindOf = (kind) => KINDS[kind] ?? rows;
