@@ -33,7 +33,8 @@ def drag() -> Iterator[str]:
         page.locator(".lawful, .unlawful").first.wait_for(state="attached")
         took = page.evaluate(Path("bench/drag.js").read_text(), MOVES)
         browser.close()
-    yield f"Chromium, a drag on {SIDE} x {SIDE} squares with {UNITS} units, a redraw, median: {took:.1f} ms (target {TARGET} ms)"
+    what = f"a redraw while a unit is dragged among {UNITS} on {SIDE} x {SIDE} squares"
+    yield f"Chromium, {what}, median: {took:.1f} ms (target {TARGET} ms)"
 
 
 def _crowded() -> dict[str, object]:

@@ -130,7 +130,9 @@ def test_ground_and_obstacles(phone: Page) -> None:
 
 def test_attacker_and_targets(phone: Page) -> None:
     """Targets are tapped in their order, as many as the attack takes; the card makes another unit the attacker."""
-    lay_out(phone, fragment_of({"game": GAME, "situation": {"units": CROWD[:4], "attack": {"multiple": 2, "reach": 9}}}))
+    lay_out(
+        phone, fragment_of({"game": GAME, "situation": {"units": CROWD[:4], "attack": {"multiple": 2, "reach": 9}}})
+    )
     tool(phone, "Target")
     to_board(phone)
     for x in (6, 2):
@@ -180,12 +182,25 @@ def test_a_line_of_sight(phone: Page) -> None:
     expect(phone.locator(".unit-list li").last).to_contain_text("3 squares off · level · hidden by column 3, row 5")
 
 
+def test_a_refused_attack(phone: Page) -> None:
+    """A link's attack that is not allowed shows the board with what bars it, though no die was thrown."""
+    units = [{"id": "mage", "side": "red", "at": [0, 2]}, {"id": "troll", "side": "blue", "at": [4, 2]}]
+    board = {"obstacles": ["2,2"]}
+    follow(phone, fragment_of({"game": GAME, "situation": {"board": board, "units": units, "attack": {"reach": 5}}}))
+
+    expect(phone.locator(".reasons li")).to_have_count(1)
+    expect(phone.locator(".felt .sight.barred polyline").first).to_have_attribute("points", "22,110 110,110")
+    tap(phone, 4, 2)
+    expect(phone.locator(".closer")).to_contain_text("troll, blue 4 squares off · level · hidden by column 2, row 2")
+
+
 def test_pan_and_zoom(phone: Page) -> None:
     """On 40 by 40 squares with 40 units, one finger pans, two zoom, and the buttons do the same."""
     lay_out(phone, fragment_of({"game": GAME, "situation": {"board": HALL, "units": CROWD}}))
     expect(phone.locator(".unit")).to_have_count(40)
     near = cell(phone, 5, 5).bounding_box()
-    assert near and near["width"] >= 44
+    assert near
+    assert near["width"] >= 44
     start = middle(phone, 5, 5)
     swipe(phone, line(start, (start[0] - 60, start[1] - 40)))
     panned = middle(phone, 5, 5)
@@ -193,11 +208,14 @@ def test_pan_and_zoom(phone: Page) -> None:
     x, y = 180.0, 250.0
     swipe(phone, line((x - 120, y), (x - 40, y)), line((x + 120, y), (x + 40, y)))
     small = cell(phone, 5, 5).bounding_box()
-    assert small and small["width"] < near["width"] / 2
+    assert small
+    assert small["width"] < near["width"] / 2
     phone.get_by_role("button", name="Whole board").tap()
     box = phone.locator(".board-pane").bounding_box()
     last = cell(phone, 39, 39).bounding_box()
-    assert box and last and last["x"] + last["width"] <= box["x"] + box["width"] + 1
+    assert box
+    assert last
+    assert last["x"] + last["width"] <= box["x"] + box["width"] + 1
     tool(phone, "Ground")
     phone.wait_for_timeout(200)
 
