@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import os
@@ -14,6 +15,7 @@ from tools import archive, core, stdlib
 from tools.paths import BUILD, CORE, GAMES, PARTS, PYODIDE, SHIPPED, SITE
 
 ENGINE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+CHECKED = ("stdlib/", "core/")  # scripts have no way, and wasm would not be compiled while it comes
 CORE_INPUTS = ("py", "tools", "pyproject.toml", "requirements.lock", "package-lock.json", "LICENSE")
 STAMP = BUILD / "stamp"
 SAME_EVERYWHERE = {"PATH": os.environ["PATH"], "TZ": "UTC"}  # the engine takes in where it starts
@@ -47,9 +49,12 @@ def _make_engine() -> None:
     parts: dict[str, object] = {
         "engine": _ship(f"engine/{version}-", engine),
         "stdlib": _ship("stdlib/", library) + stdlib.NAME,
-        "core": _ship("core/", wheel),
-        "sizes": {str(p.relative_to(SHIPPED)): p.stat().st_size for p in sorted(SHIPPED.rglob("*")) if p.is_file()},
+        "core": (folder := _ship("core/", wheel)),
+        "wheel": folder + next(name for name in wheel if name.endswith(".whl")),
     }
+    files = {str(p.relative_to(SHIPPED)): p.read_bytes() for p in sorted(SHIPPED.rglob("*")) if p.is_file()}
+    parts["sizes"] = {name: len(data) for name, data in files.items()}
+    parts["integrity"] = {name: _integrity(data) for name, data in files.items() if name.startswith(CHECKED)}
     PARTS.write_text(json.dumps(parts))
     PARTS.write_text(json.dumps({**parts, "snapshot": _make_snapshot()}))
 
@@ -62,6 +67,11 @@ def _make_snapshot() -> dict[str, object]:
     data = made.read_bytes()
     folder = _ship("snapshot/", {made.name: data})
     return {"path": folder + made.name, "sha256": hashlib.sha256(data).hexdigest(), **json.loads(run.stdout)}
+
+
+def _integrity(data: bytes) -> str:
+    """As browsers want it, who give nothing of a file to its reader before they have checked the whole."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
 
 
 def _ship(prefix: str, files: dict[str, bytes]) -> str:

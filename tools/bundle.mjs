@@ -40,7 +40,7 @@ copyAsTheyAre();
 const worker = await bundled(["web/worker.js"], { format: "esm" });
 const scripts = await bundled(modules(), { format: "esm", splitting: true }, worker["web/worker.js"]);
 const old = await bundled(classics(), { format: "iife", target: "es2017" });
-writeFileSync(DIST + "index.html", withEntries({ ...scripts, ...old }));
+writeFileSync(DIST + "index.html", withFace(withEntries({ ...scripts, ...old })));
 if (existsSync("web/sw.js")) await bundled(["web/sw.js"], { format: "iife", outdir: DIST, entryNames: "[name]" });
 
 /** The build's name: a hash over all that goes into it. */
@@ -117,6 +117,15 @@ function withEntries(entries) {
     .replace(/(href|src)="(web\/[^"]+)"/g, (_, attribute, path) => `${attribute}="${entries[path] ?? failed(path)}"`)
     .replace(/content="(icons\/[^"]+)"/, (_, path) => `content="${SITE && SITE.replace(/\/*$/, "/")}${path}"`)
     .replace('data-build=""', `data-build="${id}"`);
+}
+
+/**
+ * The page with its digits' typeface asked for at once: a browser would find it when it comes to draw the first of them.
+ * @param {string} html
+ */
+function withFace(html) {
+  const face = readdirSync(DIST + "assets").find((name) => /-latin-.*woff2$/.test(name)) ?? failed("the typeface");
+  return html.replace('<link rel="stylesheet"', `<link rel="preload" href="assets/${face}" as="font" type="font/woff2" crossorigin>\n$&`);
 }
 
 /**

@@ -9,12 +9,15 @@ declare module "virtual:games" {
 declare module "virtual:engine" {
   /** The build's name; the same in index.html, the locales and every script of one build. */
   export const build: string;
-  /** Paths from the page's folder: Pyodide's folder, its library, the core's folder. */
+  /** Paths from the page's folder: Pyodide's folder, its library, the core's folder, its wheel there. */
   export const engine: string;
   export const stdlib: string;
   export const core: string;
+  export const wheel: string;
   /** Raw sizes in bytes by path, whatever encoding they come in. */
   export const sizes: Record<string, number>;
+  /** Hashes by path, as fetch takes them, of the library, the lock and the wheel. */
+  export const integrity: Record<string, string>;
   /** The snapshot for later visits: `size` when whole; `segment`, where the wasm file's data lies in both. */
   export const snapshot: {
     path: string;

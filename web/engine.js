@@ -1,7 +1,8 @@
 /**
  * The page's end of the worker: a promise a request by id, one worker at a time, replaced when it fails or runs away.
  *
- * @typedef {{phase: "starting" | "ready" | "failed", progress: number}} Phase
+ * @typedef {{phase: "starting" | "ready" | "failed", progress: number, from?: "plain" | "snapshot" | "fault"}} Phase
+ *   from: what a ready engine started from; fault: plainly, as the kept snapshot would not do
  * @typedef {{ok: true, value: any, actual?: Record<string, string>} | {ok: false, problems?: import("./types.js").Problem[], defect?: string}} Reply
  */
 
@@ -16,6 +17,10 @@ export class Engine {
   /** @type {Map<number, {resolve: (reply: Reply) => void, reject: (error: Error) => void, text: string}>} */
   #open = new Map();
   #lastId = 0;
+  /** @type {Phase} */
+  #phase = { phase: "starting", progress: 0 };
+  #told = false;
+  #failed = false;
   #ready = false;
   #progress = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -25,27 +30,39 @@ export class Engine {
   #oddsRunning = false;
 
   /**
+   * Its files are requested right after those that the page paints with.
    * @param {() => Worker} make
-   * @param {object} plan where the engine's files lie and how many bytes they are
-   * @param {(phase: Phase) => void} tell
+   * @param {(phase: Phase) => void} tell called from the first `start` on
    */
-  constructor(make, plan, tell) {
+  constructor(make, tell) {
     this.make = make;
-    this.plan = plan;
     this.tell = tell;
+    if (typeof WebAssembly === "object") queueMicrotask(() => this.#begin());
   }
 
-  /** Starts a worker in place of the one before; requests that wait are asked again. */
+  /** Lets what the worker does be told; at any later call puts a new worker in its place. */
   start() {
+    if (this.#told) this.#begin();
+    this.#told = true;
+    this.tell(this.#phase);
+  }
+
+  /** @param {Phase} phase */
+  #enter(phase) {
+    this.#phase = phase;
+    if (this.#told) this.tell(phase);
+  }
+
+  #begin() {
     this.#worker?.terminate();
     this.#ready = false;
     this.#progress = 0;
-    this.tell({ phase: "starting", progress: 0 });
+    this.#enter({ phase: "starting", progress: 0 });
     const worker = this.make();
     this.#worker = worker;
     worker.onmessage = (event) => this.#worker === worker && this.#heard(event.data);
     worker.onerror = (event) => this.#worker === worker && this.#fail(new Error(event.message || "worker"));
-    worker.postMessage({ start: this.plan });
+    worker.postMessage({ start: { plainly: this.#failed } });
     this.#arm(SILENCE_WHILE_STARTING);
   }
 
@@ -95,7 +112,7 @@ export class Engine {
   /** @param {any} message */
   #heard(message) {
     if ("progress" in message) this.#advanced(message.progress);
-    else if (message.ready) this.#started();
+    else if (message.ready) this.#started(message);
     else if (message.failed) this.#fail(new Error(`${message.failed.name}: ${message.failed.message}`));
     else this.#answered(message);
   }
@@ -103,14 +120,16 @@ export class Engine {
   /** @param {number} progress */
   #advanced(progress) {
     this.#progress = Math.min(100, Math.max(this.#progress, progress));
-    this.tell({ phase: "starting", progress: this.#progress });
+    this.#enter({ phase: "starting", progress: this.#progress });
     this.#arm(SILENCE_WHILE_STARTING);
   }
 
-  #started() {
+  /** @param {{snapshot: boolean, fault: boolean}} how */
+  #started({ snapshot, fault }) {
     this.#ready = true;
+    this.#failed = false;
     clearTimeout(this.#watch);
-    this.tell({ phase: "ready", progress: 100 });
+    this.#enter({ phase: "ready", progress: 100, from: fault ? "fault" : snapshot ? "snapshot" : "plain" });
     for (const id of this.#open.keys()) this.#send(id);
   }
 
@@ -133,7 +152,7 @@ export class Engine {
   // A job that does not end takes its worker with it; what it was asked is not asked again.
   #replace() {
     this.#drop(new EngineStopped("runaway"));
-    this.start();
+    this.#begin();
   }
 
   /** @param {Error} reason */
@@ -142,8 +161,9 @@ export class Engine {
     this.#worker?.terminate();
     this.#worker = null;
     this.#ready = false;
+    this.#failed = true;
     this.#drop(new EngineStopped(reason.message));
-    this.tell({ phase: "failed", progress: this.#progress });
+    this.#enter({ phase: "failed", progress: this.#progress });
   }
 
   /** @param {Error} reason */

@@ -42,6 +42,9 @@ export function choose(wanted) {
   return "en";
 }
 
+/** Fetches the messages of the language that is likely to be spoken, while it is being looked up. @param {Language} likely */
+export const fetchAhead = (likely) => void SOURCES[likely]().catch(() => {}); // `speak` tells
+
 /**
  * Loads a language's messages and makes them the page's.
  * @param {Language} wanted

@@ -2,35 +2,35 @@
  * Later visits start from a copy of the started engine's memory, which the build makes. It is fetched once the engine
  * has time, kept in a store of its own, and used only where every byte is as built; without it the engine starts plainly.
  */
-import { engine, snapshot } from "virtual:engine";
+import { snapshot } from "virtual:engine";
+import { root } from "./arrivals.js";
 
 const STORE = "aleator-snapshot";
 const PATIENCE = 5_000; // ms after a start: the first questions go before
+const COSTLY = ["cellular", "slow-2g", "2g", "3g"]; // what browsers tell of a line: its type, or how fast it seems
 
-const root = new URL("../", self.location.href).href;
 const url = root + snapshot.path;
 
-/**
- * The kept snapshot; null where there is none, or none that can be trusted.
- * @returns {Promise<Uint8Array | null>}
- */
-export async function fromSnapshot() {
+/** This build's snapshot as it was kept; null where there is none. */
+export async function keptSnapshot() {
   try {
-    const kept = await (await caches.open(STORE)).match(url);
-    return kept ? await unpacked(await kept.arrayBuffer()) : null;
+    return (await (await caches.open(STORE)).match(url)) ?? null;
   } catch {
-    await forgetSnapshot();
-    return null;
+    return null; // some browsers keep nothing
   }
 }
 
 /** Drops what is kept. Where the browser keeps nothing there is nothing to drop. */
-export const forgetSnapshot = () => caches.delete(STORE).catch(() => false);
+export async function forgetSnapshot() {
+  await globalThis.caches?.delete(STORE).catch(() => {});
+  return null;
+}
 
-/** Fetches this build's snapshot in a while, in place of any other, unless the visitor saves on data. */
+/** Fetches this build's snapshot in a while, in place of any other, unless the line is costly or the visitor saves on data. */
 export function keepSnapshot() {
-  const line = /** @type {{connection?: {saveData?: boolean}}} */ (navigator).connection;
-  if (!line?.saveData) setTimeout(() => keep().catch(() => {}), PATIENCE); // the next visit tries again
+  const line = /** @type {any} */ (navigator).connection ?? {};
+  const costly = line.saveData || COSTLY.includes(line.type) || COSTLY.includes(line.effectiveType);
+  if (!costly) setTimeout(() => keep().catch(() => {}), PATIENCE); // a full disk, no network: the next visit tries again
 }
 
 async function keep() {
@@ -42,18 +42,17 @@ async function keep() {
 
 /**
  * The snapshot is sent zipped, and XORed with the data that the engine's wasm file holds anyway.
- * @param {ArrayBuffer} sent
+ * @param {Response} kept
+ * @param {Promise<Response>} wasm
+ * @returns {Promise<Uint8Array>} the memory; rejects where anything is not as built
  */
-async function unpacked(sent) {
-  const [data, memory] = await Promise.all([wasmData(), inflated(sent), verified(sent)]);
+export async function unpacked(kept, wasm) {
+  const sent = await kept.arrayBuffer();
+  const [memory, code] = await Promise.all([inflated(sent), wasm.then((answer) => answer.arrayBuffer()), verified(sent)]);
+  const data = new Uint8Array(code, snapshot.segment.from, snapshot.segment.length);
   const heap = new DataView(memory.buffer).getUint32(4, true) + snapshot.segment.to;
   for (let i = 0; i < data.length; i += 1) memory[heap + i] ^= data[i];
   return memory;
-}
-
-async function wasmData() {
-  const wasm = await (await fetch(root + engine + "pyodide.asm.wasm")).arrayBuffer();
-  return new Uint8Array(wasm, snapshot.segment.from, snapshot.segment.length);
 }
 
 /** @param {ArrayBuffer} sent */

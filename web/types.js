@@ -25,9 +25,5 @@
  *   source: {url: string, language: string}, view: Record<string, any> & {kind: string}, groups: Group[], fields: Field[], rulings: Ruling[],
  *   rows: DeclaredRow[], choices: {key: string, kind: "pick" | "option" | "text"}[], measures: Measure[], questions: string[],
  *   statements: number, prefix: string, examples: Example[]}} Game
- *
- * @typedef {{script: string, base: string, library: string, lock: string, packages: string, sizes: Record<string, number>}} Plan
- *   script: pyodide.mjs; base: its folder; library: Python's own; lock: the lock file; packages: the wheel's folder;
- *   sizes: raw bytes by absolute address, known from the build, since a compressed answer does not tell them
  */
 export {};

@@ -1,11 +1,23 @@
-import { forgetSnapshot, fromSnapshot, keepSnapshot } from "./snapshot.js";
+import { core, engine, stdlib, wheel } from "virtual:engine";
+import { Arrivals, root } from "./arrivals.js";
+import { forgetSnapshot, keepSnapshot, keptSnapshot, unpacked } from "./snapshot.js";
 
 /**
- * The module worker that holds Python. It fetches the self-hosted engine, tells how many of its bytes are here, and then
+ * The module worker that holds Python. It starts the self-hosted engine, tells how many of its bytes are here, and then
  * hands texts to the bridge, one after another. A page's CSP does not reach in here: nothing is evaluated but the engine.
- *
- * @typedef {import("./types.js").Plan} Plan
  */
+
+const SCRIPTS = ["pyodide.mjs", "pyodide.asm.js"].map((name) => engine + name);
+const WASM = `${engine}pyodide.asm.wasm`;
+const LOCK = `${core}pyodide-lock.json`;
+const OPTIONS = {
+  indexURL: root + engine,
+  stdLibURL: root + stdlib,
+  lockFileURL: root + LOCK,
+  packageBaseUrl: root + core,
+  enableRunUntilComplete: false,
+};
+const EMPTY_ZIP = Uint8Array.from([80, 75, 5, 6, ...Array(18).fill(0)]);
 
 /** @type {((text: string) => string) | null} */
 let handle = null;
@@ -14,83 +26,50 @@ let handle = null;
 const plain = (error) =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack ?? "" } : { name: "Error", message: String(error), stack: "" };
 
-// Pyodide waits for ever on a part that is lost or wrong, so the page hears of it from here.
-/** @param {unknown} error @returns {never} */
-function lost(error) {
-  if (!handle) postMessage({ failed: plain(error) });
-  throw error;
-}
+const failed = (/** @type {unknown} */ error) => !handle && postMessage({ failed: plain(error) });
 
-/** @param {Plan} plan */
-function meter(plan) {
-  const all = Object.values(plan.sizes).reduce((sum, bytes) => sum + bytes, 0);
-  /** @type {Map<string, number>} */
-  const here = new Map();
-  let told = -1;
-  return (/** @type {string} */ url, /** @type {number} */ bytes) => {
-    const size = plan.sizes[url];
-    if (size === undefined) return;
-    here.set(url, Math.min(size, (here.get(url) ?? 0) + bytes));
-    const done = [...here.values()].reduce((sum, one) => sum + one, 0);
-    const progress = Math.floor((100 * done) / all);
-    if (progress > told) postMessage({ progress: (told = progress) });
-  };
-}
-
-/**
- * Lets every byte that the engine fetches be counted on its way.
- * @param {(url: string, bytes: number) => void} count
- */
-function countFetches(count) {
-  const plainFetch = self.fetch.bind(self);
-  self.fetch = async (request, options) => {
-    const answer = await plainFetch(request, options).catch(lost);
-    if (!answer.ok || !answer.body) return lost(new Error(`${answer.status} ${answer.url}`));
-    const url = answer.url;
-    const counter = new TransformStream({
-      transform(chunk, controller) {
-        count(url, chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-    });
-    answer.body.pipeTo(counter.writable).catch(lost);
-    return new Response(counter.readable, { headers: answer.headers, status: answer.status });
-  };
-}
-
-/** @param {Plan} plan */
-async function start(plan) {
-  const count = meter(plan);
-  countFetches(count);
-  const { pyodide, snapshot } = await boot(plan);
-  for (const [url, bytes] of Object.entries(plan.sizes)) count(url, bytes);
+/** @param {{plainly: boolean}} how plainly: from no snapshot, since a start has just failed */
+async function start({ plainly }) {
+  const arrivals = new Arrivals((progress) => postMessage({ progress }), failed);
+  const scripts = Promise.all(SCRIPTS.map((path) => arrivals.script(path)));
+  const wasm = arrivals.request(WASM).then((answer) => answer.clone());
+  arrivals.request(LOCK);
+  const kept = plainly ? await forgetSnapshot() : await keptSnapshot();
+  const restored = kept && (await restore(arrivals, scripts, wasm, kept));
+  const pyodide = restored ?? (await startPlainly(arrivals, scripts));
   const bridge = pyodide.pyimport("aleator.bridge");
   handle = (text) => bridge.handle(text);
-  postMessage({ ready: true, snapshot });
+  postMessage({ ready: true, snapshot: Boolean(restored), fault: Boolean(kept && !restored) });
   keepSnapshot();
 }
 
 /**
- * From the kept snapshot where there is one; plainly where there is none, or where the engine will not have it.
- * @param {Plan} plan
+ * With Python's library and the core's wheel, which are requested before Pyodide comes to ask.
+ * @param {Arrivals} arrivals
+ * @param {Promise<any[]>} scripts
  */
-async function boot(plan) {
-  const [{ loadPyodide }, memory] = await Promise.all([import(plan.script), fromSnapshot()]);
-  const options = {
-    indexURL: plan.base,
-    stdLibURL: plan.library,
-    lockFileURL: plan.lock,
-    packageBaseUrl: plan.packages,
-    packages: ["aleator"],
-    enableRunUntilComplete: false,
-  };
-  const plainly = async () => ({ pyodide: await loadPyodide(options), snapshot: false });
-  if (!memory) return plainly();
+async function startPlainly(arrivals, scripts) {
+  for (const path of [stdlib, wheel]) arrivals.request(path);
+  const [{ loadPyodide }] = await scripts;
+  return loadPyodide({ ...OPTIONS, packages: ["aleator"] });
+}
+
+/**
+ * From the kept snapshot, which holds library and core. Null where it is spoilt, or where the engine will not have it.
+ * @param {Arrivals} arrivals
+ * @param {Promise<any[]>} scripts
+ * @param {Promise<Response>} wasm
+ * @param {Response} kept
+ */
+async function restore(arrivals, scripts, wasm, kept) {
   try {
-    return { pyodide: await loadPyodide({ ...options, _loadSnapshot: memory }), snapshot: true };
+    const memory = await unpacked(kept, wasm);
+    const [{ loadPyodide }] = await scripts;
+    arrivals.replace(stdlib, new Response(EMPTY_ZIP));
+    return await loadPyodide({ ...OPTIONS, _loadSnapshot: memory });
   } catch {
     await forgetSnapshot();
-    return plainly();
+    return null;
   }
 }
 
@@ -103,9 +82,9 @@ function answer({ id, text }) {
   }
 }
 
-self.addEventListener("unhandledrejection", ({ reason }) => !handle && postMessage({ failed: plain(reason) }));
+self.addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 
 self.onmessage = (/** @type {MessageEvent} */ { data }) => {
-  if (data.start) start(data.start).catch((error) => postMessage({ failed: plain(error) }));
+  if (data.start) start(data.start).catch(failed);
   else answer(data);
 };

@@ -206,7 +206,12 @@ def _expression(pattern: str) -> str:
 
 def game_ids() -> list[str]:
     """The ids of the games that lie in the folder of games, by name."""
-    return sorted(module.name.replace("_", "-") for module in iter_modules(_games.__path__))
+    return list(_found())
+
+
+@cache
+def _found() -> tuple[str, ...]:  # once: an engine that starts from its own memory has no folders
+    return tuple(sorted(module.name.replace("_", "-") for module in iter_modules(_games.__path__)))
 
 
 @cache

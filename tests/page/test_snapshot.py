@@ -21,22 +21,19 @@ STORE = "aleator-snapshot"
 SCENARIO = {"game": "openforces", "situation": {"attackers": 5, "defenders": 4}, "seed": "c2VlZC1mb3ItdGVzdHMtMQ"}
 
 # Starts a worker as the page does, asks it once, and tells how it started and what it answered.
-START = """async ({worker, plan, text}) => {
-    const at = (path) => new URL(path, document.baseURI).href;
-    const running = new Worker(at(worker), {type: "module"});
-    let snapshot;
+START = """async ({worker, text}) => {
+    const running = new Worker(new URL(worker, document.baseURI), {type: "module"});
+    let how;
     const answer = await new Promise((resolve, reject) => {
         running.onmessage = ({data}) => {
-            if (data.ready) { snapshot = data.snapshot; running.postMessage({id: 1, text}); }
+            if (data.ready) { how = data; running.postMessage({id: 1, text}); }
             if (data.failed) reject(new Error(data.failed.message));
             if (data.text) resolve(data.text);
         };
-        const [base, library, packages] = [plan.engine, plan.stdlib, plan.core].map(at);
-        const [script, lock] = [base + "pyodide.mjs", packages + "pyodide-lock.json"];
-        running.postMessage({start: {script, base, library, lock, packages, sizes: {}}});
+        running.postMessage({start: {plainly: false}});
     });
     running.terminate();
-    return {snapshot, answer: JSON.parse(answer)};
+    return {...how, answer: JSON.parse(answer)};
 }"""
 KEEP = "async ({store, path}) => (await caches.open(store)).add(new URL(path, document.baseURI))"
 SPOIL = """async ({store, path, shorter}) => {
@@ -61,7 +58,7 @@ def bare(open_context: Callable[..., BrowserContext], site: Server) -> Page:
 def _start(page: Page) -> dict[str, Any]:
     worker = next((DIST / "assets").glob("worker-*.js")).relative_to(DIST)
     request = json.dumps({"call": "resolve", "scenario": SCENARIO})
-    return page.evaluate(START, {"worker": str(worker), "plan": PLAN, "text": request})
+    return page.evaluate(START, {"worker": str(worker), "text": request})
 
 
 def test_both_starts_answer_alike(bare: Page) -> None:

@@ -1,9 +1,10 @@
-import { choose, speak } from "../i18n.js";
+import { choose, fetchAhead, speak } from "../i18n.js";
 import { update } from "../store.js";
 import { keepLanguage, rememberedLanguage } from "./memory.js";
 
 /** Speaks the language chosen before, or else the first of the browser's that the page knows. */
 export async function startLanguage() {
+  fetchAhead(choose(navigator.languages));
   const before = await rememberedLanguage();
   await speak(choose(before ? [before] : navigator.languages));
 }
