@@ -12,6 +12,7 @@ import functools
 import gzip
 import re
 import threading
+import time
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -21,6 +22,7 @@ from urllib.parse import unquote, urlsplit
 from tools.paths import DIST
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
     from types import TracebackType
 
@@ -47,7 +49,8 @@ STATUS = {"missing": HTTPStatus.NOT_FOUND, "unavailable": HTTPStatus.SERVICE_UNA
 class Server:
     """Serves `root` under `prefix` while it is entered; `faults` maps patterns of paths to failures.
 
-    Every attribute but the port may be changed while it runs: a new `root` is a new deploy.
+    Every attribute but the port may be changed while it runs: a new `root` is a new deploy. `rate` is what the line
+    carries in bytes a second, `delay` how many seconds an answer lets wait for itself, `sent` the bytes that went out.
     """
 
     root: Path = DIST
@@ -57,6 +60,11 @@ class Server:
     max_age: int | None = None
     faults: dict[str, Kind] = field(default_factory=dict)
     requests: list[str] = field(default_factory=list)
+    rate: float | None = None
+    delay: float = 0
+    sent: int = 0
+    _free: float = 0  # when the line will have carried all that was given to it
+    _line: threading.Lock = field(default_factory=threading.Lock)
 
     def __enter__(self) -> Self:
         """Starts to listen, on a free port where `port` is 0."""
@@ -83,6 +91,14 @@ class Server:
         """The page's address."""
         return f"http://127.0.0.1:{self.port}{self.prefix}"
 
+    def carry(self, bytes_: int) -> None:
+        """Takes as long as the line needs for so many bytes: all answers share it."""
+        with self._line:
+            self.sent += bytes_
+            self._free = max(self._free, time.monotonic()) + (bytes_ / self.rate if self.rate else 0)
+            free = self._free
+        time.sleep(max(0, free - time.monotonic()))
+
     def fault(self, path: str) -> Kind | None:
         """The failure that is ordered for a path, if any."""
         return next((k for pattern, k in self.faults.items() if re.search(pattern, path)), None)
@@ -107,6 +123,7 @@ class _Handler(BaseHTTPRequestHandler):
         """Answers with the file, or with the failure that is ordered for it."""
         path = unquote(urlsplit(self.path).path)
         self.site.requests.append(path)
+        time.sleep(self.site.delay)
         fault, file = self.site.fault(path), self.site.file(path)
         if fault == "abort":
             self.close_connection = True
@@ -137,13 +154,19 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()
         with contextlib.suppress(ConnectionError):  # the page may go while it is served
-            self.wfile.write(data[: len(data) // 2] if cut else data)
+            for part in _parts(data[: len(data) // 2] if cut else data):
+                self.site.carry(len(part))
+                self.wfile.write(part)
         self.close_connection = self.close_connection or cut
 
 
-@functools.lru_cache(maxsize=16)
+def _parts(data: bytes, size: int = 4096) -> Iterator[bytes]:
+    yield from (data[at : at + size] for at in range(0, len(data), size))
+
+
+@functools.lru_cache(maxsize=32)
 def _zipped(data: bytes) -> bytes:
-    return gzip.compress(data, compresslevel=4)
+    return gzip.compress(data, compresslevel=6)
 
 
 def main() -> None:
