@@ -14,7 +14,7 @@ import { sheet } from "./sheet.js";
 
 /** What else the game can be asked about the set-up, and the answer while it is open; the felt asks its own question itself. */
 export function questions() {
-  const asked = game().questions.filter((one) => one !== game().view.question);
+  const asked = asksItself(game().view.kind) ? game().questions.filter((one) => one !== game().view.question) : game().questions;
   if (!asked.length) return nothing;
   const button = (/** @type {string} */ one) => html`<button type="button" class="quiet" aria-haspopup="dialog" @click=${() => openQuestion(one)}>${say(game().id, `question-${one}`)}</button>`;
   return html`<p class="questions">${asked.map(button)}</p>${state.sheet === "question" && state.answer ? answer(state.answer) : nothing}`;
