@@ -4,6 +4,7 @@ import { number, percent, say, t } from "../i18n.js";
 import { toNumber } from "../numbers.js";
 import { game, state } from "../store.js";
 import { measureText, option } from "../words.js";
+import { asksItself } from "./kinds/index.js";
 import { setUpAt } from "./kinds/parts.js";
 import { sheet } from "./sheet.js";
 
