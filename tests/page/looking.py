@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
 LANGUAGES = ("de", "ru", "pt-BR", "en")
-NARROW = {"width": 320, "height": 640}
+SCREENS = ((320, "16px"), (360, "32px"))
 
 
 def sums(page: Page) -> list[tuple[list[int], int]]:
@@ -33,9 +33,11 @@ def texts(page: Page, selector: str) -> list[str]:
     return [" ".join(text.split()) for text in page.locator(f".felt {selector}").all_inner_texts()]
 
 
-def too_wide(open_context: Callable[..., BrowserContext], scenarios: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
-    """The scenarios, by their place, whose results and forms are wider than 320 px in any of the four languages."""
-    page = arrive(open_context(viewport=NARROW).new_page())
+def too_wide(
+    open_context: Callable[..., BrowserContext], scenarios: list[dict[str, Any]]
+) -> list[tuple[int, str, str, int]]:
+    """The scenarios, by their place, wider than 320 px in any language, or than 360 px with text twice as large."""
+    page = arrive(open_context().new_page())
     found = []
     for i, scenario in enumerate(scenarios):
         follow(page, fragment_of(scenario))
@@ -43,7 +45,10 @@ def too_wide(open_context: Callable[..., BrowserContext], scenarios: list[dict[s
         for language in LANGUAGES:
             page.locator(".language select").select_option(language)
             page.locator(f"html[lang={language}]").wait_for()
-            width = page.evaluate("document.documentElement.scrollWidth")
-            if width > NARROW["width"]:
-                found.append((language, i, width))
+            for width, size in SCREENS:
+                page.set_viewport_size({"width": width, "height": 640})
+                page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+                wide = page.evaluate("document.documentElement.scrollWidth")
+                if wide > width:
+                    found.append((i, language, size, wide))
     return found

@@ -228,5 +228,5 @@ def test_no_barriers(
 
 
 def test_narrow(open_context: Callable[..., BrowserContext]) -> None:
-    """Nothing is wider than 320 px, in no language."""
+    """Nothing is wider than a small screen, in no language, nor with text twice as large."""
     assert too_wide(open_context, ALL) == []
