@@ -147,7 +147,7 @@ export function brief(game, field, path, value) {
   if (has(game.id, id)) return say(game.id, id, { value });
   if (field.type === "record" && value !== null) return recordBrief(game, field, path, value);
   const name = label(game, path);
-  if (field.type === "option" && typeof value === "string") return option(game, field.key, value);
+  if (field.type === "option" && typeof value === "string") return optionBrief(name, option(game, field.key, value));
   if (field.type === "flag") return value ? name : t("brief-not", { name });
   if (value === null) return t("brief-none", { name });
   return `${name}${Array.isArray(value) ? ": " : "\u00a0"}${briefValue(game, field, value)}`;
