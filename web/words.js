@@ -153,6 +153,10 @@ export function brief(game, field, path, value) {
   return `${name}${Array.isArray(value) ? ": " : "\u00a0"}${briefValue(game, field, value)}`;
 }
 
+// A letter ("A") says nothing without its field's name.
+/** @param {string} name @param {string} word */
+const optionBrief = (name, word) => (word.length > 2 ? word : `${name}\u00a0${word}`);
+
 /**
  * A record is told by its first part and the parts that are set.
  * @param {Game} game
