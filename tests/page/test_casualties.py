@@ -172,7 +172,7 @@ def test_fighters_are_added_and_made_alike(phone: Page) -> None:
 def test_no_barriers(
     open_context: Callable[..., BrowserContext], axe: Callable[[Page], list[str]], scheme: str
 ) -> None:
-    """axe finds nothing in any state, nor in the open form."""
+    """Axe finds nothing in any state, nor in the open form."""
     page = arrive(open_context(color_scheme=scheme, reduced_motion="reduce").new_page(), fragment_of(TWO_ONE))
     found = []
     for scenario in ALL:

@@ -210,7 +210,7 @@ def test_seldom_needed_fields_fold(phone: Page) -> None:
 def test_no_barriers(
     open_context: Callable[..., BrowserContext], axe: Callable[[Page], list[str]], scheme: str
 ) -> None:
-    """axe finds nothing in any state, the pay-off included."""
+    """Axe finds nothing in any state, the pay-off included."""
     page = arrive(open_context(color_scheme=scheme, reduced_motion="reduce").new_page(), fragment_of(FOURS))
     found = []
     for scenario in ALL:
