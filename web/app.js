@@ -10,6 +10,7 @@ import { startOffline } from "./offline.js";
 import { isOneBuild, sayIncomplete, startAfresh } from "./onebuild.js";
 import { allGames, declare, state, subscribe, update } from "./store.js";
 import { followFocus } from "./views/focus.js";
+import { followThrow } from "./views/motion.js";
 import { page } from "./views/page.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -25,6 +26,7 @@ function paint() {
   document.title = state.scenarios[state.game]?.title ? `${state.scenarios[state.game].title} · Aleator` : "Aleator";
   render(page(), root);
   followFocus();
+  followThrow();
 }
 
 async function letter() {

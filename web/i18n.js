@@ -147,14 +147,15 @@ const tidy = (text) => text.replace(/(^|[\s(])-(?=\d)/g, "$1\u2212");
 export const number = (value, options) => tidy(new Intl.NumberFormat(locale(), options).format(value));
 
 /**
- * A chance as people read it: whole per cent, and never 0 % or 100 % unless it is just that.
+ * A chance as people read it: whole per cent, and less than the least of them as just that ("<1%"). Never 0 % or 100 %
+ * unless it is exact.
  * @param {number} chance
  * @param {number} [digits]
  */
 export function percent(chance, digits = 0) {
   const show = (/** @type {number} */ value) => new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: digits }).format(value);
   const least = 0.01 / 10 ** digits;
-  if (chance > 0 && chance < least / 2) return `<${show(least)}`;
-  if (chance < 1 && chance > 1 - least / 2) return `>${show(1 - least)}`;
+  if (chance > 0 && chance < least) return `<${show(least)}`;
+  if (chance < 1 && chance > 1 - least) return `>${show(1 - least)}`;
   return show(chance);
 }

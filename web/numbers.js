@@ -14,12 +14,15 @@ export function scaled(text) {
 /** @param {string} text */
 export const toNumber = (text) => Number(scaled(text)) / 1e18;
 
+// What can happen is never shown as impossible, nor what may fail as certain, however small the rest.
+const LEAST = Number.EPSILON;
+
 /**
  * @typedef {{key: string, chance: number}} Slice
  * @param {Record<string, string>} measure outcomes in rising order, as the engine answers them
  * @returns {Slice[]}
  */
-export const slices = (measure) => Object.entries(measure).map(([key, text]) => ({ key, chance: toNumber(text) }));
+export const slices = (measure) => Object.entries(measure).map(([key, text]) => ({ key, chance: text === "1" ? 1 : Math.min(1 - LEAST, Math.max(LEAST, toNumber(text))) }));
 
 /**
  * The chance of at least (or, for a measure that is better low, at most) so much.
@@ -31,23 +34,7 @@ export function reaching(all, limit, better) {
   const counts = (/** @type {Slice} */ one) => (better === "low" ? Number(one.key) <= limit : Number(one.key) >= limit);
   const inside = all.filter(counts);
   if (inside.length === all.length) return 1;
-  return inside.reduce((sum, one) => sum + one.chance, 0);
-}
-
-/**
- * The chances of a long row gathered into at most `most` bins of one width, for a chart that must still be read.
- * @param {Slice[]} all number outcomes, rising
- * @param {number} most
- * @returns {{from: number, to: number, chance: number}[]}
- */
-export function binned(all, most) {
-  if (!all.length) return [];
-  const [low, high] = [Number(all[0].key), Number(all[all.length - 1].key)];
-  const width = Math.ceil((high - low + 1) / most);
-  const count = Math.floor((high - low) / width) + 1;
-  const bins = Array.from({ length: count }, (_, i) => ({ from: low + i * width, to: Math.min(high, low + (i + 1) * width - 1), chance: 0 }));
-  for (const one of all) bins[Math.floor((Number(one.key) - low) / width)].chance += one.chance;
-  return bins;
+  return Math.min(1 - LEAST, inside.reduce((sum, one) => sum + one.chance, 0));
 }
 
 /**

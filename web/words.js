@@ -233,8 +233,8 @@ function pathName(game, path) {
 export function luckText(chance) {
   const n = Math.round(chance * 100);
   if (chance >= 1) return t("luck-always");
-  if (chance > 0.995) return t("luck-nearly-always");
-  return n < 1 ? t("luck-rare", { n: Math.round(1 / chance) }) : t("luck", { n });
+  if (chance > 0.99) return t("luck-nearly-always");
+  return chance < 0.01 ? t("luck-rare", { n: Math.round(1 / chance) }) : t("luck", { n });
 }
 
 /**

@@ -1,13 +1,17 @@
 import { svg } from "lit";
 import { number } from "../i18n.js";
 
-/** A die as drawn: the body's outline, and where the middle of its front face lies. */
-const BODIES = /** @type {Record<number, {path: string, ridges: string, y: number, size: number}>} */ ({
-  4: { path: "M50 6 L95 88 Q96 92 92 92 H8 Q4 92 5 88 Z", ridges: "", y: 66, size: 38 },
-  8: { path: "M50 3 L93 48 Q95 50 93 52 L50 97 L7 52 Q5 50 7 48 Z", ridges: "M7 58 L50 74 L93 58", y: 46, size: 38 },
-  10: { path: "M50 3 L95 46 V58 L50 97 L5 58 V46 Z", ridges: "M5 52 L28 60 L50 76 L72 60 L95 52", y: 44, size: 36 },
-  12: { path: "M50 4 L82 14 L97 42 V60 L80 88 L50 97 L20 88 L3 60 V42 L18 14 Z", ridges: "M50 20 L79 41 L68 76 H32 L21 41 Z", y: 51, size: 34 },
-  20: { path: "M50 3 L92 27 V73 L50 97 L8 73 V27 Z", ridges: "M50 22 L79 70 H21 Z M8 27 L50 22 L92 27 M8 73 L21 70 M92 73 L79 70 M50 97 L21 70 M50 97 L79 70", y: 55, size: 30 },
+/**
+ * A die as it is seen lying, its front face towards the eye: outline, edges, the faces turned away from the light, and
+ * where the number stands on the front face. The edges of d12 and d20 are true projections: their front faces and
+ * outlines are as 1 to the golden ratio, a little more for room.
+ */
+const BODIES = /** @type {Record<number, {path: string, ridges: string, shade: string, y: number, size: number}>} */ ({
+  4: { path: "M46 8 Q50 2 54 8 L96 84 Q99 91 91 91 H9 Q1 91 4 84 Z", ridges: "", shade: "M4 84 Q1 91 9 91 H91 Q99 91 96 84 L94 81 H6 Z", y: 61, size: 46 },
+  8: { path: "M50 3 L95 60 L50 97 L5 60 Z", ridges: "M5 60 L50 71 L95 60", shade: "M5 60 L50 71 L95 60 L50 97 Z", y: 45, size: 48 },
+  10: { path: "M50 3 L96 46 V57 L50 97 L4 57 V46 Z", ridges: "M50 3 L77 58 L50 74 L23 58 Z M23 58 L4 52 M77 58 L96 52 M50 74 V97", shade: "M4 52 L23 58 L50 74 L77 58 L96 52 V57 L50 97 L4 57 Z", y: 46, size: 44 },
+  12: { path: "M50 3 L78 12 L95 35 L95 65 L78 88 L50 97 L22 88 L5 65 L5 35 L22 12 Z", ridges: "M50 20 L78 41 L67 74 L33 74 L22 41 Z M50 20 L50 3 M78 41 L95 35 M67 74 L78 88 M33 74 L22 88 M22 41 L5 35", shade: "M67 74 L78 88 L50 97 L22 88 L33 74 Z M78 41 L95 35 L95 65 L78 88 L67 74 Z M33 74 L22 88 L5 65 L5 35 L22 41 Z", y: 52, size: 44 },
+  20: { path: "M50 3 L91 27 L91 74 L50 97 L9 74 L9 26 Z", ridges: "M50 17 L80 70 L20 70 Z M9 26 L50 17 L91 27 L80 70 L50 97 L20 70 Z M50 17 L50 3 M80 70 L91 74 M20 70 L9 74", shade: "M9 74 L20 70 L80 70 L91 74 L50 97 Z", y: 54, size: 40 },
 });
 
 const SPOTS = /** @type {Record<string, [number, number]>} */ ({ a: [27, 27], b: [73, 27], c: [27, 50], d: [73, 50], e: [27, 73], f: [73, 73], m: [50, 50] });
@@ -18,14 +22,15 @@ const CUBE = svg`<rect class="body" x="4" y="4" width="92" height="92" rx="20"><
 /** @param {number} sides */
 function body(sides) {
   if (sides === 6 || !BODIES[sides]) return CUBE;
-  return svg`<path class="body" d=${BODIES[sides].path}></path><path class="ridges" d=${BODIES[sides].ridges}></path>`;
+  const { path, shade, ridges } = BODIES[sides];
+  return svg`<path class="body" d=${path}></path><path class="shade" d=${shade}></path><path class="ridges" d=${ridges}></path>`;
 }
 
 /** @param {number} sides @param {number} face */
 function mark(sides, face) {
   if (sides === 6 && PIPS[face]) return [...PIPS[face]].map((spot) => svg`<circle cx=${SPOTS[spot][0]} cy=${SPOTS[spot][1]} r="9.5"></circle>`);
-  const { y, size } = BODIES[sides] ?? { y: 50, size: face > 99 ? 34 : 46 };
-  return svg`<text x="50" y=${y} font-size=${size}>${number(face, { useGrouping: false })}</text>`;
+  const { y, size } = BODIES[sides] ?? { y: 50, size: face > 99 ? 42 : 52 };
+  return svg`<text x="50" y=${y} font-size=${face > 9 ? size * 0.8 : size}>${number(face, { useGrouping: false })}</text>`;
 }
 
 /**

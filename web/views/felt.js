@@ -31,7 +31,7 @@ function resolved() {
   return html`${kicker()}
     <h2 class="verdict">${verdict(game(), result)}</h2>
     ${line ? html`<p class="sum">${stepText(game(), line)}</p>` : nothing}
-    ${kindOf(game().view.kind)({ game: game(), result, fresh: state.fresh })}
+    ${kindOf(game().view.kind)({ game: game(), result })}
     ${choices(result)}
     ${luck()}`;
 }

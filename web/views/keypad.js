@@ -11,6 +11,9 @@ import { die } from "./die.js";
 /** Faces up to here have a key each; larger dice are spelled in digits. */
 const MOST_KEYS = 20;
 
+/** So many dice stand side by side under a thumb on 320 px. */
+const SLOTS = 6;
+
 /** The player's own dice: one large key a face, row after row. */
 export function keypad() {
   const entry = state.entry;
@@ -47,10 +50,11 @@ function slots(entry, wanted) {
   const faces = entry.rows[entry.row] ?? [];
   const side = sideOf(game(), entry.row);
   // Of a long row only the stretch around the die at hand is shown.
-  const first = Math.max(0, Math.min(entry.at - 6, wanted.count - 9));
+  const first = Math.max(0, Math.min(entry.at - SLOTS + 2, wanted.count - SLOTS));
+  const face = (/** @type {number} */ i) => (i === entry.at && entry.digits ? Number(entry.digits) : faces[i]);
   const slot = (/** @type {number} */ i) => html`<button type="button" class="slot" aria-current=${i === entry.at ? "true" : "false"} aria-label=${t("keypad-die", { n: i + 1, face: faces[i] === undefined ? t("keypad-open") : faces[i] === null ? t("keypad-phone") : number(Number(faces[i])) })} ?disabled=${i > faces.length} @click=${() => goTo(entry.row, i)}>
-    ${faces[i] === null ? html`<span class="phone-die" aria-hidden="true">?</span>` : die({ sides: wanted.sides, face: faces[i] ?? null, side, size: 30, label: "" })}</button>`;
-  return html`<div class="slots" role="group" aria-label=${t("keypad-row", { row: rowName(game(), entry.row) })}>${Array.from({ length: Math.min(9, wanted.count) }, (_, i) => slot(first + i))}</div>`;
+    ${face(i) === null ? html`<span class="phone-die" aria-hidden="true">?</span>` : die({ sides: wanted.sides, face: face(i) ?? null, side, size: 30, label: "" })}</button>`;
+  return html`<div class="slots" role="group" aria-label=${t("keypad-row", { row: rowName(game(), entry.row) })}>${Array.from({ length: Math.min(SLOTS, wanted.count) }, (_, i) => slot(first + i))}</div>`;
 }
 
 /** @param {Entry} entry @param {Wanted} wanted @param {number[]} faces */
@@ -60,20 +64,30 @@ function keys(entry, wanted, faces) {
   return html`<div class="keys k${columns}">${faces.map((face) => html`<button type="button" aria-label=${number(face)} @click=${() => lay(face)}>${die({ sides: wanted.sides, face, side, size: columns === 3 ? 46 : 38, label: "" })}</button>`)}</div>`;
 }
 
+/** Whether the digits spelled so far are a face of the die. @param {Wanted} wanted */
+const fits = ({ sides }) => Number(state.entry?.digits) >= 1 && Number(state.entry?.digits) <= sides;
+
 /** @param {Entry} entry @param {Wanted} wanted */
 function digits(entry, wanted) {
-  const fits = Number(entry.digits) >= 1 && Number(entry.digits) <= wanted.sides;
   const digit = (/** @type {number} */ n) => html`<button type="button" @click=${() => spell(entry.digits + n)} ?disabled=${Number(entry.digits + n) > wanted.sides || (!entry.digits && !n)}>${n}</button>`;
   return html`<div class="keys k5 spelled">${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(digit)}</div>
-    <button type="button" class="primary set" ?disabled=${!fits} @click=${() => lay(Number(entry.digits))}>${fits ? t("keypad-set", { face: Number(entry.digits) }) : t("keypad-spell", { sides: wanted.sides })}</button>`;
+    <button type="button" class="primary set" ?disabled=${!fits(wanted)} @click=${() => lay(Number(entry.digits))}>${fits(wanted) ? t("keypad-set", { face: Number(entry.digits) }) : t("keypad-spell", { sides: wanted.sides })}</button>`;
 }
 
 /** @param {KeyboardEvent} event @param {Wanted | undefined} wanted */
 function key(event, wanted) {
   if (event.key === "Escape") return closeEntry();
   if (event.key === "Backspace") return takeBack();
+  if (event.key === "Enter" && event.target === event.currentTarget && wanted && fits(wanted)) return lay(Number(state.entry?.digits));
   const digit = /^\d$/.test(event.key) ? Number(event.key) : null;
   if (digit === null || !wanted || !state.entry) return undefined;
-  if (wanted.sides > 9) return spell(state.entry.digits + digit);
+  if (wanted.sides > 9) return spelled(Number(state.entry.digits + digit), wanted);
   return (wanted.faces ?? []).includes(digit) || (!wanted.faces && digit >= 1 && digit <= wanted.sides) ? lay(digit) : undefined;
+}
+
+// A number that no further digit fits behind is the face; a shorter one waits for Enter.
+/** @param {number} face @param {Wanted} wanted */
+function spelled(face, { sides }) {
+  if (face < 1 || face > sides) return undefined;
+  return face * 10 > sides ? lay(face) : spell(String(face));
 }

@@ -62,7 +62,7 @@ function numberMeasure(name, declared, all, lead) {
   const mean = number(toNumber(state.odds?.means[name] ?? "0"), { maximumFractionDigits: 2, minimumFractionDigits: 2 });
   return html`<div class="measure number ${lead ? "lead" : ""}">
     <p class="answer"><b>${percent(chance)}</b><span>${measureText(game(), name, better === "low" ? "at-most" : "at-least", { n: limit })}</span><em>${t("odds-mean", { mean })}</em></p>
-    ${bars({ all, limit, better, actual: name in actual() ? Number(actual()[name]) : null, ask: (next) => ask(name, next), name: measureText(game(), name), tall: lead })}
+    ${bars({ all, limit, better, actual: name in actual() ? Number(actual()[name]) : null, ask: (next) => ask(name, next), name: measureText(game(), name) })}
   </div>`;
 }
 
@@ -75,7 +75,9 @@ function shareMeasure(name, declared, all, lead) {
   const sorted = order.flatMap((key) => all.filter((one) => one.key === key));
   const text = (/** @type {Slice} */ one) => measureText(game(), name, one.key);
   const asked = sorted.find((one) => one.key === state.question[name]) ?? sorted.find((one) => one.key === actual()[name]) ?? sorted[0];
-  const shown = (/** @type {Slice} */ one) => html`<li><button type="button" class=${actual()[name] === one.key ? "now" : ""} aria-pressed=${one === asked ? "true" : "false"} @click=${() => ask(name, one.key)}><i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${text(one)}</span> <b>${percent(one.chance)}</b>${actual()[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}</button></li>`;
+  const words = (/** @type {Slice} */ one) => html`<i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${text(one)}</span> <b>${percent(one.chance)}</b>${actual()[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}`;
+  // Only the lead measure tells its answer large, so only there something can be asked.
+  const shown = (/** @type {Slice} */ one) => html`<li class=${actual()[name] === one.key ? "now" : ""}>${lead ? html`<button type="button" aria-pressed=${one === asked ? "true" : "false"} @click=${() => ask(name, one.key)}>${words(one)}</button>` : words(one)}</li>`;
   return html`<div class="measure share ${lead ? "lead" : ""}">
     ${lead ? html`<p class="answer"><b>${percent(asked.chance)}</b><span>${text(asked)}</span></p>` : declared.kind === "flag" && !name.includes(":") ? nothing : html`<p class="share-name">${measureText(game(), name, "", ofWhom(name))}</p>`}
     <div class="share-parts">${shareBar(sorted, order, list(sorted.map((one) => `${text(one)} ${percent(one.chance)}`)))}

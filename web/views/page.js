@@ -17,7 +17,7 @@ import { why } from "./why.js";
 export function page() {
   const news = newer();
   return html`${header()}
-    ${state.opening ? opening() : html`<main class=${state.keypad ? "typing" : ""}>${form()}${odds()}${questions()}${felt()}${why()}${doors()}</main>`}
+    ${state.opening ? opening() : html`<main class=${state.keypad ? "typing" : ""}><div class="setting">${form()}${odds()}${questions()}</div><div class="outcome">${felt()}${why()}</div>${doors()}</main>`}
     ${state.keypad ? keypad() : nav()}
     ${news ?? notice()}${news || hasNotice() ? html`<div class="notice-room"></div>` : nothing}
     ${openSheet()}

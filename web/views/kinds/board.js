@@ -68,7 +68,7 @@ function thrown(seen, one, part, n) {
   const faces = part === "attack" ? (attack ? [attack.face] : []) : (damage?.faces ?? []);
   if (!faces.length || !row) return nothing;
   const words = part === "attack" ? shot(seen, one) : harm(seen, one);
-  return html`<div class="reckoning"><span class="dice">${faces.map((face) => die({ sides: row.sides, face, side: sideOf(game, `${part}-${n}`), size: 40 }))}</span>${words}${typedNote(`${part}-${n}`, result.rows[`${part}-${n}`])}</div>`;
+  return html`<div class="reckoning"><span class="dice">${faces.map((face) => die({ sides: row.sides, face, side: sideOf(game, `${part}-${n}`), size: 44 }))}</span>${words}${typedNote(`${part}-${n}`, result.rows[`${part}-${n}`])}</div>`;
 }
 
 /** @param {Seen} seen @param {Strike} one */

@@ -17,9 +17,9 @@ const MOST_LARGE = 6;
  * @param {Seen} seen
  */
 export function casualties(seen) {
-  const { game, fresh } = seen;
+  const { game } = seen;
   const sides = game.groups.filter((group) => group.side).map((group) => group.key);
-  return html`<div class="casualties ${fresh ? "thrown" : ""}">
+  return html`<div class="casualties">
     ${squad(seen, sides[0])}
     ${score(seen, sides)}
     ${squad(seen, sides[1])}

@@ -18,11 +18,11 @@ import { rowHead, typedNote } from "./rows.js";
  * @param {Seen} seen
  */
 export function duel(seen) {
-  const { game, result, fresh } = seen;
+  const { game, result } = seen;
   const [left, right] = game.view.sides;
   const parry = result.outcome[game.view.parry];
   const blows = /** @type {Blow[]} */ (result.outcome[game.view.attacks]);
-  return html`<div class="duel ${fresh ? "thrown" : ""}">
+  return html`<div class="duel">
     <div class="fighters">${fighter(seen, left)}${between(seen, blows)}${fighter(seen, right)}</div>
     ${reflexes(seen)}
     ${blows.map((blow) => lane(seen, blow, !parry))}

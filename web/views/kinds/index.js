@@ -9,7 +9,6 @@ import { totals } from "./totals.js";
  * @typedef {object} Seen what a felt shows
  * @property {import("../../types.js").Game} game
  * @property {import("../../types.js").Result} result
- * @property {boolean} fresh true just after a throw, when the dice may move
  *
  * @typedef {(seen: Seen) => import("lit").TemplateResult} Kind
  */

@@ -28,29 +28,45 @@ export function pairs(seen) {
 }
 
 /** @param {Seen} seen @param {Pair[]} all */
-function laid({ game, fresh }, all) {
+function laid({ game, result }, all) {
   const small = all.length > MOST_LARGE;
   // Lines of one length read as one row folded: seven pairs are 4 and 3, not 6 and 1.
   const lines = Math.ceil(all.length / (small ? 10 : 6));
   const columns = Math.max(small ? 8 : Math.min(4, all.length), Math.ceil(all.length / lines));
   const size = small ? 24 : columns > 5 ? 38 : 44;
-  return html`<ol class="pairs ${small ? "small" : ""} ${fresh ? "thrown" : ""}" ${vars({ "--columns": columns })}>${all.map((pair, i) => joined(game, pair, i, size, small))}</ol>`;
+  const [defence, attack] = /** @type {const} */ (["defence", "attack"]).map((side) => landed(all.map((pair) => pair[side]), result.rows[side].faces));
+  return html`<ol class="pairs ${small ? "small" : ""}" ${vars({ "--columns": columns })}>${all.map((pair, i) => joined(game, pair, [defence[i], attack[i]], size, small))}</ol>`;
 }
 
 /**
  * @param {import("../../types.js").Game} game
  * @param {Pair} pair
- * @param {number} i
+ * @param {number[]} places where its two dice landed
  * @param {number} size
  * @param {boolean} small
  */
-function joined(game, pair, i, size, small) {
+function joined(game, pair, [defence, attack], size, small) {
   const word = say(game.id, pair.kills ? "pair-falls" : "pair-stands");
   const told = t("pair", { defence: pair.defence, attack: pair.attack, sum: pair.sum, word });
-  return html`<li class="pair ${pair.kills ? "kill" : ""}" ${vars({ "--i": i })}><span class="unseen">${told}</span>
+  return html`<li class="pair ${pair.kills ? "kill" : ""}" data-defence=${defence} data-attack=${attack}><span class="unseen">${told}</span>
     ${die({ sides: 6, face: pair.defence, side: "defence", size, label: "" })}
     <span class="link" aria-hidden="true"><b>${number(pair.sum)}</b>${small ? nothing : html`<i>${word}</i>`}</span>
     ${die({ sides: 6, face: pair.attack, side: "attack", size, label: "" })}</li>`;
+}
+
+/**
+ * The place in its row on which each die of a sorted row landed, those set aside left out.
+ * @param {number[]} sorted
+ * @param {number[]} thrown
+ */
+function landed(sorted, thrown) {
+  const left = [...sorted];
+  const kept = /** @type {(number | null)[]} */ (thrown.filter((face) => left.includes(face) && left.splice(left.indexOf(face), 1).length));
+  return sorted.map((face) => {
+    const at = kept.indexOf(face);
+    kept[at] = null;
+    return at;
+  });
 }
 
 /**

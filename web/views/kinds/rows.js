@@ -14,8 +14,8 @@ const MOST_DICE = 40;
  * Any game's dice: each row under its name, in the order thrown.
  * @param {Seen} seen
  */
-export function rows({ game, result, fresh }) {
-  const row = (/** @type {[string, Row]} */ [name, thrown]) => html`<div class="row ${fresh ? "thrown" : ""}">
+export function rows({ game, result }) {
+  const row = (/** @type {[string, Row]} */ [name, thrown]) => html`<div class="row">
     ${rowHead(game, name, thrown)}
     ${thrown.faces.length > MOST_DICE ? counted(game, name, thrown) : html`<p class="dice">${thrown.faces.map((face) => die({ sides: thrown.sides, face, side: sideOf(game, name), size: thrown.faces.length > 12 ? 26 : 40 }))}</p>`}
   </div>`;

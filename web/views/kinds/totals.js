@@ -17,10 +17,10 @@ const SUM = "end-result";
  * @param {Seen} seen
  */
 export function totals(seen) {
-  const { game, result, fresh } = seen;
+  const { game, result } = seen;
   const sides = game.groups.filter((group) => group.side).map((group) => group.key);
   const after = result.outcome[game.view.after];
-  return html`<div class="totals ${fresh ? "thrown" : ""}">
+  return html`<div class="totals">
     <div class="meeting">${figure(seen)}${standings(seen, sides)}</div>
     ${sides.map((side) => reckoned(seen, side))}
     ${after ? armour(seen, after) : nothing}
