@@ -1,8 +1,8 @@
 /** The drawing under the units: ground, heights, obstacles, reach, ways and lines of sight. */
 import { nothing, svg } from "lit";
-import { number } from "../i18n.js";
 import { SQUARE } from "./lens.js";
-import { keyOf, squareOf } from "./model.js";
+import { squareOf } from "./model.js";
+import { digits } from "./names.js";
 
 /**
  * @typedef {import("./model.js").Seen} Seen
@@ -35,7 +35,7 @@ export const ground = ({ columns, rows }) => svg`<rect class="ground" width=${co
 
 /** Columns are counted along the lower edge, rows along the left one. @param {number} columns @param {number} rows */
 function edges(columns, rows) {
-  const mark = (/** @type {number} */ n, /** @type {number} */ x, /** @type {number} */ y) => svg`<text class="edge" x=${x} y=${y}>${number(n)}</text>`;
+  const mark = (/** @type {number} */ n, /** @type {number} */ x, /** @type {number} */ y) => svg`<text class="edge" x=${x} y=${y}>${digits(n)}</text>`;
   const along = (/** @type {number} */ count, /** @type {(n: number) => unknown} */ draw) => Array.from({ length: count }, (_, n) => draw(n));
   return [along(columns, (n) => mark(n, (n + 1) * SQUARE - 4, rows * SQUARE - 4)), along(rows, (n) => (n < rows - 1 ? mark(n, 13, (n + 1) * SQUARE - 4) : nothing))];
 }
@@ -52,7 +52,7 @@ export function heights({ heights: all }) {
 
 /** @param {Seen} seen */
 export const heightNumbers = ({ heights: all }) =>
-  Object.entries(all).map(([key, n]) => svg`<g transform="translate(${squareOf(key)[0] * SQUARE + 4} ${squareOf(key)[1] * SQUARE + 3})"><text class="height steady">${number(n)}</text></g>`);
+  Object.entries(all).map(([key, n]) => svg`<g transform="translate(${squareOf(key)[0] * SQUARE + 4} ${squareOf(key)[1] * SQUARE + 3})"><text class="height steady">${digits(n)}</text></g>`);
 
 /** @param {Seen} seen */
 export const obstacles = ({ obstacles: all }) => {
@@ -103,6 +103,3 @@ export const framed = (name, square) => svg`<rect class=${name} x="1.5" y="1.5" 
 
 /** @param {Seen} seen @param {string | null} id */
 export const squareOfUnit = (seen, id) => seen.units.find((one) => one.id === id)?.at ?? null;
-
-/** @param {Seen} seen @param {Square} square */
-export const isFree = (seen, square) => !seen.standing.has(keyOf(square));

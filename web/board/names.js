@@ -1,5 +1,5 @@
 /** What squares and units are called, and how they lie to the attacker. */
-import { currentLanguage, t } from "../i18n.js";
+import { currentLanguage, number, t } from "../i18n.js";
 import { game } from "../store.js";
 import { label } from "../words.js";
 import { called, keyOf } from "./model.js";
@@ -15,13 +15,24 @@ import { called, keyOf } from "./model.js";
 /** @type {Map<string, string>} */
 const known = new Map();
 
-/** @param {Square} square */
-export function squareName([x, y]) {
-  const key = `${currentLanguage()} ${x},${y}`;
-  const name = known.get(key) ?? t("board-square", { x, y });
-  known.set(key, name);
-  return name;
+/** A message that 1600 squares may ask for at each change. @param {string} id @param {Record<string, number>} facts */
+function kept(id, facts) {
+  const key = [currentLanguage(), id, ...Object.values(facts)].join(" ");
+  const text = known.get(key) ?? t(id, facts);
+  known.set(key, text);
+  return text;
 }
+
+/** A number as it is written on many squares. @param {number} n */
+export function digits(n) {
+  const key = `${currentLanguage()} ${n}`;
+  const text = known.get(key) ?? number(n);
+  known.set(key, text);
+  return text;
+}
+
+/** @param {Square} square */
+export const squareName = ([x, y]) => kept("board-square", { x, y });
 
 /** @param {string} side */
 export const sideName = (side) => side || t("board-no-side");
@@ -40,7 +51,7 @@ export const unitName = (seen, unit) => [called(unit), sideName(unit.side), ...r
 export const heightWords = (n) => (n ? t(n > 0 ? "board-higher" : "board-lower", { n: Math.abs(n) }) : t("board-level"));
 
 /** @param {{visible: boolean, blocked_by: Square | null}} lie */
-export const sightWords = ({ visible, blocked_by }) => (visible ? t("board-in-sight") : blocked_by ? t("board-hidden", { x: blocked_by[0], y: blocked_by[1] }) : t("board-out-of-sight"));
+export const sightWords = ({ visible, blocked_by }) => (visible ? kept("board-in-sight", {}) : blocked_by ? kept("board-hidden", { x: blocked_by[0], y: blocked_by[1] }) : kept("board-out-of-sight", {}));
 
 /** How a unit lies to the attacker. @param {UnitLie} lie */
 export const lieWords = (lie) => [...(lie.measured ? [t("board-measured")] : []), t("board-distance", { n: lie.distance }), heightWords(lie.height), sightWords(lie), t(lie.in_reach ? "board-in-reach" : "board-out-of-reach")].join(" · ");
@@ -55,12 +66,12 @@ export function cellNames(seen, sight) {
   const lies = new Map((sight?.squares ?? []).map((one) => [keyOf(one.at), one]));
   const ways = [seen.move, seen.path].flatMap((squares) => squares.map((square, i) => /** @type {[string, number]} */ ([keyOf(square), i + 1])));
   const steps = new Map(ways);
-  const reach = (/** @type {import("./sight.js").Lie | undefined} */ lie) => (lie ? [t("board-in-reach"), ...(lie.visible ? [] : [sightWords(lie)])] : []);
+  const reach = (/** @type {import("./sight.js").Lie | undefined} */ lie) => (lie ? [kept("board-in-reach", {}), ...(lie.visible ? [] : [sightWords(lie)])] : []);
   const name = (/** @type {number} */ x, /** @type {number} */ y) => {
     const key = keyOf([x, y]);
     const unit = seen.standing.get(key);
     return [
-      squareName([x, y]), ...(seen.heights[key] ? [t("board-height", { n: seen.heights[key] })] : []), ...(seen.obstacles.has(key) ? [t("board-obstacle")] : []),
+      squareName([x, y]), ...(seen.heights[key] ? [kept("board-height", { n: seen.heights[key] })] : []), ...(seen.obstacles.has(key) ? [t("board-obstacle")] : []),
       ...(unit ? [unitName(seen, unit)] : []), ...(steps.has(key) ? [t("board-step", { n: steps.get(key) })] : []), ...reach(lies.get(key)),
     ].join(", ");
   };
