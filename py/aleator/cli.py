@@ -75,35 +75,40 @@ def _games(options: argparse.Namespace) -> None:
 
 def _answers(answer: Callable[[Scenario, argparse.Namespace], Any]) -> Any:
     def run(options: argparse.Namespace) -> None:
-        text = _read(options.file)
+        raw = _read(options.file)
         if not options.lines:
-            found = answer(Scenario.from_json(text), options)
+            found = answer(Scenario.from_json(_decoded(raw)), options)
             sys.stdout.write(f"{found}\n") if isinstance(found, str) else _say(found)
             return
-        for line in filter(str.strip, text.split("\n")):
+        for line in raw.removesuffix(b"\n").split(b"\n"):
             _say(_line(line, lambda scenario: answer(scenario, options)))
 
     return run
 
 
-def _line(line: str, answer: Callable[[Scenario], Any]) -> Any:
+def _line(line: bytes, answer: Callable[[Scenario], Any]) -> Any:
     try:
-        return answer(Scenario.from_json(line))
+        return answer(Scenario.from_json(_decoded(line)))
     except ScenarioError as error:
         return {"error": {"problems": [problem.to_json() for problem in error.problems]}}
 
 
-def _read(file: Path | None) -> str:
+def _decoded(raw: bytes) -> str:
     try:
-        return sys.stdin.buffer.read().decode() if file is None else file.read_text("utf-8")
+        return raw.decode()
     except UnicodeDecodeError as error:
         raise ScenarioError(Problem("", "not-json", error.start)) from None
+
+
+def _read(file: Path | None) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if file is None else file.read_bytes()
     except OSError as error:
         raise ScenarioError(Problem("file", "unreadable", str(file), error.strerror)) from None
 
 
 def _ask(options: argparse.Namespace) -> None:
-    _say(ask(Scenario.from_json(_read(options.file)), options.question))
+    _say(ask(Scenario.from_json(_decoded(_read(options.file))), options.question))
 
 
 _COMMANDS: dict[str, Callable[[argparse.Namespace], None]] = {

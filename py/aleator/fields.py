@@ -89,11 +89,11 @@ class Number(Bounded):
     kind = "number"
 
     def read_given(self, value: Any, path: str, problems: list[Problem]) -> Any:
-        """Take a finite int or float."""
-        if type(value) is not int and not (type(value) is float and math.isfinite(value)):
+        """Take an int or a float within the bounds, and so a finite one."""
+        if type(value) not in {int, float} or math.isnan(value if type(value) is float else 0):
             return self.wrong_type(value, path, problems)
-        whole = type(value) is float and value.is_integer()
-        return self.within(int(value) if whole else value, path, problems)
+        held = self.within(value, path, problems)
+        return int(held) if type(held) is float and held.is_integer() else held
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -60,4 +60,4 @@ def _no_constant(name: str) -> NoReturn:
 
 def write_json(value: Any) -> str:
     """Give a value as compact ASCII JSON on one line."""
-    return json.dumps(value, separators=(",", ":"))
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)

@@ -22,7 +22,9 @@ _CHECK_BYTES = 4
 _RAW = -15
 _BASE64 = re.compile(r"[A-Za-z0-9_-]+")
 _ESCAPE = re.compile(r"%([0-9A-Fa-f]{2})")
-_BLANK = re.compile("[\\s\u200b-\u200d\u2060\ufeff]+")
+_BLANK = re.compile("[\\s\u00ad\u200b-\u200d\u2060\ufeff]+")
+_QUOTED = re.compile(r"\n[ \t]*(>[ \t]*)+")
+_BROKEN = {"link-not-a-link", "link-cut", "link-altered"}
 _LONGEST_LINK = LONGEST_PAYLOAD * 4
 
 
@@ -53,6 +55,17 @@ def from_fragment(text: str) -> Scenario:
     """
     if len(text) > _LONGEST_LINK:
         raise ScenarioError(Problem("", "link-too-long", len(text), _LONGEST_LINK))
+    text = _QUOTED.sub("\n", text)
+    try:
+        return _opened(_BLANK.sub("", text))
+    except ScenarioError as error:
+        words = [word for word in text.split() if "#" in word or "%23" in word]
+        if error.problems[0].code not in _BROKEN or words in ([], [text]):
+            raise
+    return _opened(words[0])
+
+
+def _opened(text: str) -> Scenario:
     version, payload = _split(text)
     if version != FORMAT:
         raise ScenarioError(Problem("", "link-newer", version, FORMAT))
@@ -62,11 +75,12 @@ def from_fragment(text: str) -> Scenario:
 
 
 def _split(text: str) -> tuple[int, str]:
-    plain = _unescaped(_BLANK.sub("", text)).strip("<>()[]{}\"'«»„“”‘’`*")
+    """Format and payload, without what messengers and trackers put around them."""
+    plain = _unescaped(text).strip("<>()[]{}\"'«»„“”‘’`*")
     version, dot, payload = re.split(r"[#/]", plain)[-1].partition(".")
     if not dot or not re.fullmatch(r"[1-9][0-9]{0,3}", version):
         raise ScenarioError(Problem("", "link-not-a-link"))
-    return int(version), payload.rstrip(".,;:!?)>]}\"'»“”’*&")
+    return int(version), re.split(r"[?&]", payload)[0].rstrip(".,;:!)>]}\"'»“”’*…")
 
 
 def _unescaped(text: str) -> str:

@@ -62,7 +62,9 @@ def odds(scenario: Scenario, *, enumerated: bool = False) -> Odds:
 
 
 def _summed(game: Game, told: Told) -> Odds:
-    measures = {name: _risen(game, name, spread) for name, _, spread in told}
+    declared = [kind.name for kind in game.measures]
+    ordered = sorted(told, key=lambda each: declared.index(_kind(game, each[0]).name))
+    measures = {name: _risen(game, name, spread) for name, _, spread in ordered}
     means = {
         name: sum((value * chance for value, chance in spread.items()), Fraction(0))
         for name, spread in measures.items()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,13 +23,22 @@ class Problem:
 
     def to_json(self) -> dict[str, Any]:
         """The four parts, under the names of the contract."""
-        return {"path": self.path, "code": self.code, "value": self.value, "limit": self.limit}
+        return {"path": self.path, "code": self.code, "value": finite(self.value), "limit": self.limit}
 
     def __str__(self) -> str:
         """One line for a terminal."""
         path = ascii(self.path)[1:-1] if self.path else "(input)"
         line = f"{path}: {self.code}: {self.value!a}"
         return line if self.limit is None else f"{line} (limit {self.limit!a})"
+
+
+def finite(value: Any) -> Any:
+    """The value with its infinite numbers as texts: a JSON text can make them, but not hold them."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if isinstance(value, dict):
+        return {key: finite(item) for key, item in value.items()}
+    return [finite(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 class ScenarioError(ValueError):

@@ -27,7 +27,6 @@ class Result:
 
     played: Played
     rulings: Mapping[str, Any]
-    chosen: Mapping[str, Any]
 
     @property
     def status(self) -> str:
@@ -60,7 +59,7 @@ class Result:
                 for name, row in played.rows.items()
             },
             "choices": played.choices,
-            "steps": [_step(step, self.chosen) for step in played.steps],
+            "steps": [_step(step, self.rulings) for step in played.steps],
             "rulings": dict(self.rulings),
             "outcome": plain(played.outcome),
         }
@@ -70,25 +69,24 @@ def resolve(scenario: Scenario) -> Result:
     """Play the attack with the dice and the seed that the scenario holds."""
     game, rulings = scenario.game, scenario.rulings
     played = play(game, scenario.situation, rulings, scenario.hand)
-    chosen = {name: getattr(rulings, name) for name in game.ruling_values()}
-    leaned = {name: chosen[name] for name in chosen if name in played.leaned and _decides(name, scenario, played)}
-    return Result(played, leaned, chosen)
+    gist = _gist(played)
+    leaned = {
+        name: getattr(rulings, name)
+        for name, values in game.ruling_values().items()
+        if name in played.leaned and any(_differs(name, value, scenario, gist) for value in values)
+    }
+    return Result(played, leaned)
 
 
-def _decides(name: str, scenario: Scenario, played: Played) -> bool:
-    """Whether another value of the ruling gives another result; one never looked at cannot."""
-    used = getattr(scenario.rulings, name)
-    others = [v for v in scenario.game.ruling_values()[name] if v != used]
-    return any(_differs(name, value, scenario, played) for value in others)
-
-
-def _differs(name: str, value: Any, scenario: Scenario, played: Played) -> bool:
+def _differs(name: str, value: Any, scenario: Scenario, gist: tuple[Any, ...]) -> bool:
+    """Whether this value of a ruling gives another result; a ruling never looked at cannot."""
+    if value == getattr(scenario.rulings, name):
+        return False
     rulings = dataclasses.replace(scenario.rulings, **{name: value})
     try:
-        other = play(scenario.game, scenario.situation, rulings, scenario.hand)
+        return _gist(play(scenario.game, scenario.situation, rulings, scenario.hand)) != gist
     except ScenarioError:
         return True
-    return _gist(other) != _gist(played)
 
 
 def _gist(played: Played) -> tuple[Any, ...]:
@@ -110,8 +108,9 @@ def _refusal(reason: Say) -> dict[str, Any]:
     return {"key": reason.key, "cites": list(reason.cites), "facts": plain(reason.facts)}
 
 
-def _step(step: Say, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    ruling = {"name": step.ruling, "value": chosen[step.ruling]} if step.ruling else None
+def _step(step: Say, leaned: Mapping[str, Any]) -> dict[str, Any]:
+    """A step names its ruling only where the result leans on it: elsewhere it decided nothing."""
+    ruling = {"name": step.ruling, "value": leaned[step.ruling]} if step.ruling and step.ruling in leaned else None
     return {**_refusal(step), "ruling": ruling}
 
 

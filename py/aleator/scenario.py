@@ -5,15 +5,22 @@ from __future__ import annotations
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from aleator.dice import SEED_BYTES
 from aleator.fields import Record, Text, join, repeated
 from aleator.game import Game, find_game, game_ids
 from aleator.jsontext import read_json, write_json
 from aleator.problems import Problem, ScenarioError
-from aleator.table import Hand, play
+from aleator.table import Hand, Played, play
+from aleator.weighing import askable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from aleator.rules import Rules
 
 FORMAT = 1
 LONGEST_FILE = 1 << 20
@@ -98,8 +105,20 @@ class _Reader:
         hand = Hand(self.dice(game, given.get("dice", {})), seed, self.choices(game, given.get("choices", {})))
         if self.problems:
             raise ScenarioError(*self.problems)
-        play(game, situation, rulings, hand)
+        played = play(game, situation, rulings, hand)
+        if played.status != "refused":
+            self.left_over(played, hand, lambda: game.attack(situation, rulings))
         return Scenario(game, situation, rulings, hand, title)
+
+    def left_over(self, played: Played, hand: Hand, body: Callable[[], Rules[Any]]) -> None:
+        """Rows and answers that this play did not need: lawful where other dice could ask for them."""
+        unread = [f"dice.{name}" for name in hand.dice if name not in played.rows]
+        unread += [f"choices.{key}" for key in hand.choices if key not in played.choices]
+        asked = askable(body, hand) if unread else None
+        if asked is not None:
+            self.note(*(Problem(path, "not-asked") for path in unread if path not in asked))
+        if self.problems:
+            raise ScenarioError(*self.problems)
 
     def note(self, *problems: Problem) -> None:
         self.problems.extend(problems)
@@ -135,16 +154,14 @@ class _Reader:
         made_with = given.get("edition", 1)
         if type(made_with) is not int:
             self.note(Problem("edition", "wrong-type", made_with, "integer"))
+        elif made_with < 1:
+            self.note(Problem("edition", "too-small", made_with, 1))
         elif made_with > game.edition:
             self.note(Problem("edition", "newer-edition", made_with, game.edition))
+        elif any(older not in game.upgrades for older in range(made_with, game.edition)):
+            self.note(Problem("edition", "older-edition", made_with, game.edition))
         else:
-            for older in range(made_with, game.edition):
-                if older not in game.upgrades:
-                    self.note(Problem("edition", "older-edition", made_with, game.edition))
-                    break
-                given = game.upgrades[older](given)
-            if made_with < 1:
-                self.note(Problem("edition", "too-small", made_with, 1))
+            return reduce(lambda older, edition: game.upgrades[edition](older), range(made_with, game.edition), given)
         return given
 
     def dice(self, game: Game, given: Any) -> dict[str, tuple[int | None, ...]]:

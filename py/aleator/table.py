@@ -105,8 +105,6 @@ class _Table:
             played.status = "pending"
         except _RefusedError:
             played.status = "refused"
-        else:
-            self.nothing_left_over()
         return played
 
     def run(self, rules: Rules[Any]) -> Any:
@@ -219,12 +217,6 @@ class _Table:
         dice = {} if event.row is None else {"row": event.row, "count": len(event.default)}
         self.played.choices[event.key] = {"options": options, "used": _listed(used), "answered": answered, **dice}
         return used
-
-    def nothing_left_over(self) -> None:
-        rows = [f"dice.{name}" for name in self.hand.dice if name not in self.played.rows]
-        keys = [f"choices.{key}" for key in self.hand.choices if key not in self.played.choices]
-        if rows or keys:
-            raise ScenarioError(*(Problem(path, "not-asked") for path in rows + keys))
 
 
 def misfits(name: str, given: tuple[int | None, ...], number: int, die: Die) -> list[Problem]:

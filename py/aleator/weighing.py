@@ -15,6 +15,7 @@ from aleator.rules import (
     Faces,
     Fold,
     Measure,
+    Pick,
     Pool,
     Refuse,
     Repeat,
@@ -24,7 +25,7 @@ from aleator.rules import (
     enumerate_ways,
     numbered,
 )
-from aleator.table import lawful_answer, misfits
+from aleator.table import bad_choice, lawful_answer, misfits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from aleator.table import Hand
 
 MOST_STATES = 100_000
+MOST_LOOKED_AT = 2_000
 
 type Spread = tuple[tuple[Any, Fraction], ...]
 type Told = tuple[tuple[str, bool, Spread], ...]
@@ -49,8 +51,11 @@ class RefusedError(Exception):
 class Weigher:
     """Runs a body along every branch, with what the hand holds as fixed."""
 
-    def __init__(self, hand: Hand, *, enumerated: bool) -> None:
-        self.hand, self.enumerated, self.states = hand, enumerated, 0
+    def __init__(self, hand: Hand, *, enumerated: bool = False, most: int | None = None) -> None:
+        self.hand, self.enumerated = hand, enumerated
+        self.states, self.most = 0, MOST_STATES if most is None else most
+        self.asked: set[str] = set()
+        """The paths of every row and choice that came up on any branch."""
 
     def told(self, make: Callable[[], Rules[Any]]) -> Told:
         """What a body tells, over all its branches, whatever it returns."""
@@ -83,8 +88,8 @@ class Weigher:
 
     def _count_state(self) -> None:
         self.states += 1
-        if self.states > MOST_STATES:
-            raise ScenarioError(Problem("", "too-many-states", self.states, MOST_STATES))
+        if self.states > self.most:
+            raise ScenarioError(Problem("", "too-many-states", self.states, self.most))
 
     def _replay(self, rules: Rules[Any], answers: tuple[Any, ...]) -> tuple[Any, Told]:
         told: Told = ()
@@ -116,11 +121,13 @@ class Weigher:
                         told = _tell(told, entry)
 
     def _choose(self, event: Choose) -> Any:
+        self.asked.add(f"choices.{event.key}")
         known = all(_complete(self.hand.dice.get(row)) for row in event.after)
-        if not known or event.key not in self.hand.choices:
+        if event.key not in self.hand.choices:
             return event.default
-        lawful_answer(event, self.hand.choices[event.key])
-        return self.hand.choices[event.key]
+        if known or event.row is None:
+            lawful_answer(event, self.hand.choices[event.key])
+        return self.hand.choices[event.key] if known else event.default
 
     def _fork(self, event: Roll | Repeat | Fold | Apart) -> list[tuple[tuple[Any, Told], Fraction]]:
         match event:
@@ -194,6 +201,7 @@ class Weigher:
         )  # fmt: skip
 
     def _pool(self, name: str, number: int, die: Any) -> Pool:
+        self.asked.add(f"dice.{name}")
         given = self.hand.dice.get(name)
         if given is None:
             return Pool(die, (None,) * number)
@@ -202,14 +210,39 @@ class Weigher:
         return Pool(die, given)
 
     def _ways(self, event: Roll, pools: Mapping[str, Pool]) -> Mapping[Hashable, int]:
-        answered: dict[str, Faces] = {
-            pick.key: self.hand.choices[pick.key]
-            for pick in event.read.picks
-            if pick.key in self.hand.choices and not pools[pick.row].free
-        }
+        answered = dict(self._answers(event.read.picks, pools))
         if self.enumerated:
             return enumerate_ways(event.read, pools, answered)
         return event.read.ways(pools, answered)
+
+    def _answers(self, picks: tuple[Pick, ...], pools: Mapping[str, Pool]) -> Iterator[tuple[str, Faces]]:
+        for pick in picks:
+            self.asked.add(f"choices.{pick.key}")
+            answer, faces = self.hand.choices.get(pick.key), pools[pick.row].faces
+            if answer is None:
+                continue
+            if not pick.lawful({pick.row: tuple(face or 0 for face in faces)}, answer):
+                bad_choice(pick.key, list(answer), pick.count)
+            if None not in faces:
+                yield pick.key, answer
+
+
+def askable(body: Callable[[], Rules[Any]], hand: Hand) -> set[str] | None:
+    """The paths of every row and choice that a body can ask for, whatever the free dice show.
+
+    Rows that lie there count as fixed; answers are held against what they answer. None where there
+    are more branches than can be looked at in passing.
+    """
+    weigher = Weigher(hand, most=MOST_LOOKED_AT)
+    try:
+        weigher.told(body)
+    except RefusedError:
+        return None
+    except ScenarioError as error:
+        if any(problem.code == "too-many-states" for problem in error.problems):
+            return None
+        raise
+    return weigher.asked
 
 
 @dataclass(frozen=True, slots=True)

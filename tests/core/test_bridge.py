@@ -61,6 +61,20 @@ def test_bad_requests_answer_their_problems(request_, path, code):
     assert (answer["problems"][0]["path"], answer["problems"][0]["code"]) == (path, code)
 
 
+@pytest.mark.parametrize("part", ["situation", "rulings", "dice", "title", "seed", "extra"])
+def test_infinite_numbers_are_told_as_texts(part):
+    """JSON can make an infinity but not hold one: every answer is still JSON."""
+    answer = handle(
+        '{"call":"resolve","scenario":{"game":"GAME","PART":[{"a":-1e999}]}}'.replace("GAME", GAME).replace(
+            "PART", part
+        )
+    )
+
+    assert "-inf" in answer
+    assert "Infinity" not in answer
+    assert not json.loads(answer)["ok"]
+
+
 def test_ask_needs_a_question_that_the_game_has():
     """An unknown question is a problem."""
     answer = call("ask", question="the weather", scenario={"game": GAME})

@@ -92,12 +92,13 @@ def test_a_file_that_is_not_there_is_bad_input(run, tmp_path):
 @pytest.mark.parametrize("command", ["resolve", "odds", "link"])
 def test_lines_answer_in_order_and_go_on_after_a_bad_one(run, command):
     """One answer a line; a bad line answers its problems; exit 0."""
-    code, out, _ = run(command, "--lines", text=f"{scenario()}\n\nnonsense\n{scenario()}\n")
-    first, bad, last = map(json.loads, out.splitlines())
+    lines = [scenario().encode(), b"", b"nonsense", b"\xff\xfe", scenario().encode()]
+    code, out, _ = run(command, "--lines", text=b"\n".join(lines) + b"\n")
+    first, *bad, last = map(json.loads, out.splitlines())
 
     assert code == 0
     assert first == last
-    assert bad["error"]["problems"][0]["code"] == "not-json"
+    assert [answer["error"]["problems"][0]["code"] for answer in bad] == ["not-json"] * 3
 
 
 def test_a_link_opens_to_the_scenario_it_was_made_of(run):

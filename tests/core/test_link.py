@@ -85,6 +85,12 @@ FRAGMENT = to_fragment(SAMPLE)
         f"{PAGE}#{FRAGMENT}?,;:",
         f"{PAGE}#{FRAGMENT[:9]}\u200b{FRAGMENT[9:]}\u2060",
         f"{PAGE}##{FRAGMENT}",
+        f"{PAGE}#{FRAGMENT}\u2026",
+        f"{PAGE}#{FRAGMENT}&fbclid=abc_DEF",
+        f"{PAGE}#{FRAGMENT} see you on Friday",
+        f"Our fight: {PAGE}#{FRAGMENT} was close",
+        f"> {PAGE}#{FRAGMENT[:20]}\n> {FRAGMENT[20:]}",
+        f"{PAGE}#{FRAGMENT[:5]}\u00ad{FRAGMENT[5:]}",
     ],
 )
 def test_a_link_opens_as_messengers_send_it(sent):
@@ -109,6 +115,8 @@ def test_a_link_opens_as_messengers_send_it(sent):
         ("1.abc!def", "link-altered"),
         ("1.\u0430bc", "link-altered"),
         ("1.____", "link-altered"),
+        ("two words", "link-not-a-link"),
+        ("https://a.b/#1.____ https://a.b/#1.abc", "link-altered"),
         ("1." + "A" * 16385, "link-too-long"),
         ("x" * 70_000, "link-too-long"),
     ],

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aleator import Scenario, ScenarioError, resolve
+from aleator import Scenario, ScenarioError, odds, resolve
+from aleator.dice import d
 from aleator.game import Row, find_game, game_ids
-from aleator.rules import Choose
+from aleator.rules import Again, Choose, Reading, Refuse, Roll, say
 from tests import toy
 from tests.strategies import scenarios
-from tests.toy import D6
+from tests.toy import D6, Sum
 
 ANY_GAME = st.sampled_from(game_ids()).map(find_game)
 SEED = "c2VlZC1mb3ItdGVzdHMtMQ"
@@ -79,7 +80,7 @@ def test_without_a_game_the_rest_is_still_held(given_, expected):
         ("seed", SEED + "==", "bad-seed"),
         ("seed", 0, "bad-seed"),
         ("edition", 99, "newer-edition"),
-        ("edition", 0, "older-edition"),
+        ("edition", 0, "too-small"),
         ("edition", "1", "wrong-type"),
         ("situation", None, "wrong-type"),
         ("rulings", [], "wrong-type"),
@@ -162,6 +163,78 @@ def test_rows_and_answers_of_the_wrong_kind(monkeypatch, part, value, expected):
     reader(monkeypatch, toy.toy(rules))
 
     assert problems({"game": "toy", part: value}) == expected
+
+
+def staged(s, r):
+    """A first throw; only a 6 asks for a second one and a decision; a tie is thrown again."""
+    first = yield Roll({"a": (1, D6), "b": (1, D6)}, Untied())
+    if first == 6:
+        yield Roll({"hit-1": (2, D6)}, Sum())
+        yield Choose("yes", (True, False), default=True, after=("hit-1",))
+
+
+class Untied(Reading):
+    """The first die; equal dice are thrown again."""
+
+    def read(self, rows, used):
+        a, b = (faces[0] for faces in rows.values())
+        return Again(say("tie", "toy.1")) if a == b else a
+
+
+@pytest.mark.parametrize(
+    ("dice", "choices", "found"),
+    [
+        ({"hit-1": [1, 1]}, {"yes": False}, []),
+        ({"hit-1": [1, 1], "b": [1]}, {}, []),
+        ({"hit-1": [1]}, {}, [("dice.hit-1", "wrong-length")]),
+        ({"hit-2": [1, 1]}, {}, [("dice.hit-2", "not-asked")]),
+        (
+            {"a": [5], "b": [1], "hit-1": [1, 1]},
+            {"yes": True},
+            [("dice.hit-1", "not-asked"), ("choices.yes", "not-asked")],
+        ),
+        ({"a": [6], "b": [1]}, {"yes": 1}, [("choices.yes", "bad-choice")]),
+        ({}, {"yes": "true"}, [("choices.yes", "bad-choice")]),
+        ({}, {"note": "x"}, [("choices.note", "not-asked")]),
+        ({"a-3": [1]}, {}, []),
+        ({"a": [1], "b": [2], "a-2": [1]}, {}, [("dice.a-2", "not-asked")]),
+    ],
+)
+@pytest.mark.parametrize("seed", [None, SEED])
+def test_what_no_roll_can_ever_ask_for_is_a_problem(monkeypatch, seed, dice, choices, found):
+    """Rows for later are kept; those that no dice could ask for are named, seed or no seed."""
+    reader(monkeypatch, toy.toy(staged))
+    given_ = {"game": "toy", "seed": seed, "dice": dice, "choices": choices}
+
+    if found:
+        assert problems(given_) == found
+    else:
+        assert odds(Scenario.from_json(given_))
+
+
+def test_too_many_branches_are_not_looked_through(monkeypatch):
+    """Where a look ahead would take too long, rows for later are kept."""
+
+    def wide(s, r):
+        for n in (1, 2):
+            yield Roll({f"hit-{n}": (1, d(100))}, Sum())
+
+    reader(monkeypatch, toy.toy(wide))
+    assert Scenario.from_json({"game": "toy", "dice": {"hit-9": [1]}})
+
+
+def forbidden_later(s, r):
+    """A rule that forbids only after a throw."""
+    face = yield Roll({"a": (1, D6)}, Sum())
+    if face == 1:
+        yield Refuse((say("forbidden", "toy.1"),))
+
+
+def test_a_refusal_after_dice_leaves_rows_unread(monkeypatch):
+    """What might be refused is not held against rows that may not be read."""
+    reader(monkeypatch, toy.toy(forbidden_later))
+
+    assert Scenario.from_json({"game": "toy", "dice": {"hit-1": [1]}})
 
 
 def test_a_check_of_its_own_runs_on_whole_situations_only(monkeypatch):

@@ -147,10 +147,10 @@ def test_the_unlucky_winner(bonuses, dice, by_die, by_total):
 
 
 def test_below_the_lone_die_is_told_by_the_die_alone():
-    """Under `total` the lowest sum of those with a lower die goes: the rule itself compares dice (sm.7)."""
+    """Bonuses never count in this cell, whatever makes others unlucky: the rule compares dice (sm.7)."""
     rows = {"a": [2, 1, 6, 6, 6], "b": [3]}
 
-    assert outcome([0, 5, -9, 9, 9], [0], rows, rulings={"lowest_by": "total"})["lost"]["a"] == [0]
+    assert outcome([0, 5, -9, 9, 9], [0], rows, rulings={"lowest_by": "total"})["lost"]["a"] == [1]
     assert outcome([0, 5, -9, 9, 9], [0], rows)["lost"]["a"] == [1]
 
 

@@ -18,8 +18,8 @@ ORDER = [
     "READING",  # every module not named here reads dice together, and knows the rules' words alone
     "game",
     "table",
-    "scenario",
     "weighing",
+    "scenario",
     "result",
     "odds",
     "link",

@@ -80,9 +80,8 @@ def price(s: Situation, r: Rulings, clash: Clash, winner: str) -> Rules[Faces]:
     yield from look_up(clash, r, place(s, winner))
     fallen = yield from unlucky(r, clash, winner)
     if fallen:
-        apart = len(set(s.bonuses(winner))) > 1 and len(fallen) < (len(clash.below) or s.size(winner))
         facts: dict[str, Any] = {"side": winner, "number": len(fallen), "fighters": [i + 1 for i in fallen]}
-        yield say("fallen", "sm.6", ruling="lowest_by" if apart else None, **facts)
+        yield say("fallen", "sm.6", ruling="lowest_by", **facts)
     return fallen
 
 
@@ -108,8 +107,8 @@ def look_up(clash: Clash, r: Rulings, at: Place) -> Rules[None]:
 
 def unlucky(r: Rulings, clash: Clash, winner: str) -> Rules[Faces]:
     """The winners who die, lowest first (sm.6); equal ones leave it open."""
-    default = clash.fallen[0]
-    if len(clash.fallen) == 1:
+    default = clash.fallen[0] if clash.fallen else ()
+    if not clash.dead or len(clash.fallen) == 1:
         return default
     yield say("equal", "sm.6", ruling="equal_dice", side=winner)
     if r.equal_dice == "first":

@@ -18,13 +18,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Who wins and how many winners die; for people, the totals and whom it may be (`fallen`, the default first)."""
+    """Who wins and how many winners die; for people, the totals and whom it may be.
+
+    `fallen` has the default first; it is empty while dice are open.
+    """
 
     winner: str | None
     dead: int = 0
     totals: Both[int] = field(default=Both(0, 0), compare=False)
     below: Faces = field(default=(), compare=False)
-    fallen: tuple[Faces, ...] = field(default=((),), compare=False)
+    fallen: tuple[Faces, ...] = field(default=(), compare=False)
     attempt: int = field(default=1, compare=False)
 
 
@@ -53,10 +56,10 @@ class Melee(Reading):
         if isinstance(cell, str):
             below = self.below(thrown[winner], thrown[OTHER[winner]])
             dead = self.dead(len(below))
-            return Clash(winner, dead, **known, below=below, fallen=self.fallen(winner, thrown, below, dead))
+            return Clash(winner, dead, **known, below=below, fallen=lowest(thrown[winner], below, dead))
         ahead = totals[winner] - totals[OTHER[winner]]
         dead = next(dead for first, dead in reversed(bands(cell, self.r)) if first <= ahead)
-        return Clash(winner, dead, **known, fallen=self.fallen(winner, thrown, everyone(self.s, winner), dead))
+        return Clash(winner, dead, **known, fallen=self.fallen(winner, thrown[winner], dead))
 
     def below(self, faces: Faces, lone: Faces) -> Faces:
         """The winners whose die is lower than that of the one against them (sm.7)."""
@@ -66,17 +69,16 @@ class Melee(Reading):
         """How many of the winners with a lower die go with the one against them (sm.7)."""
         return min(below, 1) if below < 2 or self.r.one_against_five == "one" else below
 
-    def fallen(self, winner: str, thrown: Rows, among: Faces, dead: int) -> tuple[Faces, ...]:
-        """Every set of `dead` fighters that are the lowest `among` them; the first indexes first (sm.6)."""
-        bonus = self.s.bonuses(winner) if self.r.lowest_by == "total" else (0,) * self.s.size(winner)
-        score = {i: thrown[winner][i] + bonus[i] for i in among}
-        last = sorted(score.values())[dead - 1] if dead else 0
-        sure = [i for i in among if dead and score[i] < last]
-        even = [i for i in among if score[i] == last]
-        return tuple(tuple(sorted((*sure, *more))) for more in combinations(even, dead - len(sure)))
+    def fallen(self, winner: str, faces: Faces, dead: int) -> tuple[Faces, ...]:
+        """Whom it may be of all winners (sm.6), by the die or by the total."""
+        if self.r.lowest_by == "total":
+            faces = tuple(face + bonus for face, bonus in zip(faces, self.s.bonuses(winner), strict=True))
+        return lowest(faces, everyone(self.s, winner), dead)
 
-    def ways(self, pools: Pools, answered: Answers) -> dict[Any, int]:  # noqa: ARG002 - as above
-        """Count by sums, for no throw of many dice is read in time."""
+    def ways(self, pools: Pools, answered: Answers) -> dict[Any, int]:
+        """Count by sums, for no throw of many dice is read in time; what lies there whole is read."""
+        if not any(pool.free for pool in pools.values()):
+            return {self.read({name: pool.given for name, pool in pools.items()}, answered): 1}
         lying = dict(zip(SIDES, pools.values(), strict=True))
         found: Counter[Clash] = Counter()
         for winner in SIDES:
@@ -98,6 +100,14 @@ class Melee(Reading):
         reached = [sums.reaching(against, ahead + first) for first, _ in limits]
         for (_, dead), from_here, beyond in zip(limits, reached, [*reached[1:], 0], strict=True):
             yield dead, from_here - beyond
+
+
+def lowest(scores: Faces, among: Faces, dead: int) -> tuple[Faces, ...]:
+    """Every set of `dead` fighters that are the lowest `among` them; the first indexes first."""
+    last = sorted(scores[i] for i in among)[dead - 1] if dead else 0
+    sure = [i for i in among if dead and scores[i] < last]
+    even = [i for i in among if scores[i] == last]
+    return tuple(tuple(sorted((*sure, *more))) for more in combinations(even, dead - len(sure)))
 
 
 def below_and_ahead(own: Pool, lone: Pool, least: int) -> Iterator[tuple[int, int]]:

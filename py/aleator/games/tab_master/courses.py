@@ -90,7 +90,6 @@ def sized_up(c: Scene, unit: Unit) -> Rules[Victim]:
     v = victim(c, unit)
     if v.aim and v.aim.blind:
         yield say("blind", "tm.24", ruling="blind_penalty", **facts, penalty=v.aim.penalty)
-    yield from v.effect.says
     return v
 
 
@@ -201,7 +200,6 @@ def _met(c: Scene, number: int, unit: Unit, start: Square, course: Course) -> Ru
         yield say("too-high-here", "tm.1", strike=number, name=unit.called, height=climb)
         return course.struck(number, Strike(unit.id, unit.at, defence=unit.defence, effect="missed"))
     v = victim(c, unit, Aim(steps_between(c, start, unit.at), -climb) if c.shoots else None)
-    yield from v.effect.says
     return (yield from strike(c, number, v, course))
 
 

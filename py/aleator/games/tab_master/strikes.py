@@ -206,6 +206,7 @@ def land(c: Scene, number: int, v: Victim, hit: Hit, course: Course) -> Rules[Co
     healed = max(0, blow.rolled) * effect.heals if effect.kind == "heal" else None
     spell = "disease" in c.attack.elements and effect.kind != "immune"
     done = Strike(unit.id, unit.at, rolled, dealt, unit.defence, equal, defeated, effect.kind, healed, spell)
+    yield from effect.says
     yield _told(c, number, unit, done, dealt)
     if spell:
         yield say("spell", "tm.44", strike=number, name=unit.called)
