@@ -10,22 +10,22 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.page.driving import arrive
+from tests.page.driving import PATIENCE, arrive
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Page
 
     from tools.serve import Server
 
-SERVED = """async () => {
+SERVED = """patience => new Promise((done, fail) => {
     const {serviceWorker} = navigator;
-    await serviceWorker.ready;
-    if (!serviceWorker.controller) {
-        await new Promise(done => serviceWorker.addEventListener("controllerchange", done, {once: true}));
-    }
-}"""
+    const look = () => serviceWorker.controller && done();
+    serviceWorker.addEventListener("controllerchange", look);
+    setTimeout(() => fail(new Error("no service worker took the page over")), patience);
+    look();
+})"""
 CACHED = """async () => {
     const found = {};
     for (const name of await caches.keys()) {
@@ -42,13 +42,22 @@ CACHED = """async () => {
 
 def settle(page: Page, fragment: str = "") -> Page:
     """Visits the page until it is kept for use without a network."""
-    arrive(page, fragment).evaluate(SERVED)
+    arrive(page, fragment).evaluate(SERVED, PATIENCE)
     return page
 
 
 def cached(page: Page, site: Server) -> dict[str, str]:
     """The SHA-256 of each file that the service worker keeps, by its path in the page's folder."""
     return {url.removeprefix(site.url): digest for url, digest in page.evaluate(CACHED).items()}
+
+
+def wait_until(page: Page, found: Callable[[], object]) -> None:
+    """Looks again and again; fails where `found` stays false."""
+    for _ in range(PATIENCE // 200):
+        if found():
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError("it did not come to pass")
 
 
 @contextmanager

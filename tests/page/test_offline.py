@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.deploys import cached, flight_mode, settle
+from tests.page.deploys import cached, flight_mode, settle, wait_until
 from tests.page.driving import PATIENCE, arrive, attack, button, roll
 from tools.paths import DIST
 
@@ -151,9 +151,11 @@ def test_a_language_that_does_not_arrive(open_context: Callable[..., BrowserCont
 def test_unavailable_at_first(open_context: Callable[..., BrowserContext], site: Server) -> None:
     """One 503 while the files are taken: the page works, nothing is kept, and the next visit keeps all."""
     site.faults[r"/assets/ru-"] = "unavailable"
+    asked = len(site.requests)
     page = open_context().new_page()
     assert roll(arrive(page))
-    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then(one => !one)", timeout=PATIENCE)
+    wait_until(page, lambda: any("/assets/ru-" in path for path in site.requests[asked:]))
+    wait_until(page, lambda: page.evaluate("navigator.serviceWorker.getRegistration().then(one => !one)"))
     del site.faults[r"/assets/ru-"]
     page.reload()
     settle(page)
