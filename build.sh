@@ -13,6 +13,7 @@ usage: ./build.sh VERB [OPTION...]
   check   linters, formatters and type checkers
   fuzz    build, then let hypothesis search long
   bench   build, then measure
+  draw    build, then draw the icons and the picture beside a link anew
   lock    pin the Python tools anew from pyproject.toml
 EOF
 }
@@ -109,6 +110,7 @@ case $verb in
     check) check ;;
     fuzz) build && ALEATOR_PROFILE=fuzz exec python -m tools.test tests/core tests/games "$@" ;;
     bench) build && find_chromium && exec python -m bench "$@" ;;
+    draw) build && find_chromium && exec python -m tools.pictures ;;
     lock)
         prepare
         python -m pip install -q uv
