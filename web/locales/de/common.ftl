@@ -123,6 +123,7 @@ about-games-note = Die Spiele gehören ihren Autoren. Die Regeln sind hier in ei
 about-source = Quelle
 about-parts = Gebaut mit
 about-parts-note = Python im Browser durch Pyodide; Lit, Fluent, D3, idb, uqr; die Schrift ist Vollkorn von Friedrich Althausen.
+about-loaded-anew = Die vom letzten Besuch bereitgelegten Regeln waren nicht zu gebrauchen und wurden neu geladen.
 
 engine-starting = Die Regeln laden
 engine-failed = Die Regeln ließen sich nicht laden. Alles Eingegebene ist noch da.

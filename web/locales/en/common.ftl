@@ -123,6 +123,7 @@ about-games-note = The games belong to their authors. The rules are retold here 
 about-source = Source
 about-parts = Built with
 about-parts-note = Python in the browser by Pyodide; Lit, Fluent, D3, idb, uqr; the typeface is Vollkorn by Friedrich Althausen.
+about-loaded-anew = The rules kept ready from an earlier visit could not be used, so they were loaded anew.
 
 engine-starting = Loading the rules
 engine-failed = The rules could not be loaded. What you entered is still here.

@@ -123,6 +123,7 @@ about-games-note = Os jogos pertencem a seus autores. As regras são recontadas 
 about-source = Fonte
 about-parts = Feito com
 about-parts-note = Python no navegador pelo Pyodide; Lit, Fluent, D3, idb, uqr; a letra é a Vollkorn, de Friedrich Althausen.
+about-loaded-anew = As regras guardadas de uma visita anterior não puderam ser usadas e foram carregadas de novo.
 
 engine-starting = Carregando as regras
 engine-failed = As regras não puderam ser carregadas. O que você digitou continua aqui.

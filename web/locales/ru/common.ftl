@@ -138,6 +138,7 @@ about-games-note = Игры принадлежат их авторам. Прав
 about-source = Источник
 about-parts = Из чего сделано
 about-parts-note = Python в браузере благодаря Pyodide; Lit, Fluent, D3, idb, uqr; шрифт Vollkorn Фридриха Альтхаузена.
+about-loaded-anew = Правила, сохранённые при прошлом посещении, не подошли и были загружены заново.
 
 engine-starting = Загрузка правил
 engine-failed = Правила не загрузились. Всё введённое на месте.
