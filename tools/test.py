@@ -9,6 +9,8 @@ import sys
 from tools.paths import SITE
 
 CORE = ("tests/core", "tests/games")
+# A selection of the page's tests, where every visit starts from the snapshot of the engine.
+LATER = ("tests/page/test_attack.py", "tests/page/test_links.py")
 REST = ("tests/packaging", "tests/engine", "tests/page")
 PYTEST = ("-m", "pytest")
 COVERED = ("-m", "coverage", "run", *PYTEST)
@@ -19,11 +21,12 @@ def main() -> int:
     if len(sys.argv) > 1:
         return _python(*PYTEST, *sys.argv[1:])
     failed = _python(*COVERED, *CORE) or _python("-m", "coverage", "report")
+    failed = _python(*PYTEST, *LATER, ALEATOR_START="snapshot") or failed
     return _python(*PYTEST, *REST) or failed
 
 
-def _python(*arguments: str) -> int:
-    env = {**os.environ, "PYTHONPATH": str(SITE)}
+def _python(*arguments: str, **more: str) -> int:
+    env = {**os.environ, "PYTHONPATH": str(SITE), **more}
     return subprocess.run([sys.executable, *arguments], env=env, check=False).returncode
 
 

@@ -6,7 +6,7 @@
  * @typedef {import("./types.js").Problem} Problem
  * @typedef {import("./types.js").Wanted} Wanted
  *
- * @typedef {{phase: "starting" | "ready" | "failed" | "missing", progress: number}} EngineState
+ * @typedef {{phase: "starting" | "ready" | "failed" | "missing", progress: number, from?: "plain" | "snapshot" | "fault"}} EngineState
  * @typedef {{id: string, facts?: Record<string, unknown>, alarm?: boolean, retry?: boolean, again?: string}} Notice
  * @typedef {{wanted: Record<string, Wanted>, rows: Record<string, (number | null)[]>, row: string, at: number, digits: string, seed: string}} Entry
  *   dice being typed: the rows asked for so far, what was typed for each, and the die that the next key sets

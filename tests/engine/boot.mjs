@@ -1,6 +1,7 @@
 // Boots the engine of dist/ in Node and runs a Python file in it, which may leave its exit code in `status`.
-// Usage: node tests/engine/boot.mjs [--snapshot] FILE.py [ARGUMENT...]
-import { readFileSync } from "node:fs";
+// Usage: node tests/engine/boot.mjs [--snapshot | --snapshot-and-files] FILE.py [ARGUMENT...]
+// From its snapshot the engine starts as the page starts it, with no library and no wheel; the core's suite needs both.
+import { readFileSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import { join, resolve } from "node:path";
 import { parts, start } from "../../tools/pyodide.mjs";
@@ -8,8 +9,9 @@ import { shortly } from "../../tools/shortly.mjs";
 import { unpacked } from "../../tools/memory.mjs";
 
 const given = process.argv.slice(2);
-const snapshot = given[0] === "--snapshot" && given.shift();
+const snapshot = given[0].startsWith("--snapshot") && given.shift();
 const [script, ...rest] = given;
+const EMPTY_ZIP = Uint8Array.from([80, 75, 5, 6, ...Array(18).fill(0)]);
 
 // In Node Pyodide would quietly fetch what is missing from its own host.
 const refuse = () => {
@@ -20,7 +22,8 @@ net.connect = net.createConnection = net.Socket.prototype.connect = refuse;
 
 await shortly(async () => {
   const memory = snapshot && unpacked(readFileSync("dist/" + parts.snapshot.path), parts.snapshot, wasm());
-  const pyodide = await start("dist", { packages: ["aleator"], ...(memory && { _loadSnapshot: memory }) });
+  const files = snapshot === "--snapshot" ? { stdLibURL: emptyLibrary() } : { packages: ["aleator"] };
+  const pyodide = await start("dist", { ...files, ...(memory && { _loadSnapshot: memory }) });
   for (const folder of ["tests", "build", ".venv", "web", "py"]) {
     pyodide.FS.mkdirTree(join("/project", folder));
     pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: resolve(folder) }, join("/project", folder));
@@ -30,6 +33,12 @@ await shortly(async () => {
   pyodide.runPython(readFileSync(script, "utf8"), { filename: script });
   process.exitCode = pyodide.globals.get("status") ?? 0;
 });
+
+function emptyLibrary() {
+  const path = resolve("build/empty.zip");
+  writeFileSync(path, EMPTY_ZIP);
+  return path;
+}
 
 function wasm() {
   return readFileSync(`dist/${parts.engine}pyodide.asm.wasm`);

@@ -16,9 +16,10 @@ def _run(*arguments: str) -> None:
         pytest.fail(run.stdout[-8000:] + run.stderr[-2000:])
 
 
-def test_rehearsal() -> None:
-    """The pruned library alone answers every question about every example."""
-    _run("tools/rehearsal.py")
+@pytest.mark.parametrize("start", [[], ["--snapshot"]], ids=["plain", "snapshot"])
+def test_rehearsal(start: list[str]) -> None:
+    """The pruned library alone, and the snapshot without one, answer every question about every example."""
+    _run(*start, "tools/rehearsal.py")
 
 
 @pytest.mark.parametrize("start", [[], ["--snapshot"]], ids=["plain", "snapshot"])
@@ -34,4 +35,4 @@ def test_core_suite() -> None:
 
 def test_core_suite_from_the_snapshot() -> None:
     """The core's own tests pass where the engine started from its snapshot; the games' follow the same code."""
-    _run("--snapshot", str(ENGINE / "suite.py"), "tests/core")
+    _run("--snapshot-and-files", str(ENGINE / "suite.py"), "tests/core")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.page.later import keep_snapshot
 from tools.paths import DIST
 from tools.serve import Server
 
@@ -24,6 +26,7 @@ PHONE: dict[str, Any] = {
     "locale": "en-GB",
 }
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-domain-reliability"]
+FROM_SNAPSHOT = os.environ.get("ALEATOR_START") == "snapshot"  # every visit is a later one
 AXE = Path("node_modules/axe-core/axe.min.js")
 
 
@@ -52,6 +55,8 @@ def open_context(browser: Browser, site: Server) -> Iterator[Callable[..., Brows
         context = browser.new_context(base_url=site.url, **{**PHONE, **options})
         context.on("request", lambda request: _notice(request.url, site.url, strays))
         opened.append(context)
+        if FROM_SNAPSHOT:
+            keep_snapshot(context, site)
         return context
 
     yield open_one

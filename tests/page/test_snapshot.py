@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tools.paths import DIST, PARTS
+from tests.page.driving import PATIENCE, arrive, button, roll
+from tests.page.later import KEEP, SHIPPED, SNAPSHOT, STORE, keep_snapshot
+from tools.paths import DIST
+from tools.serve import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Route
 
-    from tools.serve import Server
-
-PLAN = json.loads(PARTS.read_text())
-STORE = "aleator-snapshot"
 SCENARIO = {"game": "openforces", "situation": {"attackers": 5, "defenders": 4}, "seed": "c2VlZC1mb3ItdGVzdHMtMQ"}
 
 # Starts a worker as the page does, asks it once, and tells how it started and what it answered.
@@ -35,7 +36,6 @@ START = """async ({worker, text}) => {
     running.terminate();
     return {...how, answer: JSON.parse(answer)};
 }"""
-KEEP = "async ({store, path}) => (await caches.open(store)).add(new URL(path, document.baseURI))"
 SPOIL = """async ({store, path, shorter}) => {
     const cache = await caches.open(store);
     const url = new URL(path, document.baseURI);
@@ -43,6 +43,18 @@ SPOIL = """async ({store, path, shorter}) => {
     bytes[bytes.length >> 1] ^= 1;
     await cache.put(url, new Response(shorter ? bytes.slice(0, 1000) : bytes));
 }"""
+NO_CACHES = "Object.defineProperty(self, 'caches', {value: undefined});"
+FULL_DISK = (
+    "Cache.prototype.add = Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));"
+)
+# Unpacking never ends, and the page's patience with it is shorter than a player's.
+STUCK = "Blob.prototype.stream = () => new ReadableStream();"
+HURRY = """
+    const wait = setTimeout;
+    window.hurry = true;
+    window.setTimeout = (work, time) => wait(work, hurry && time === 25000 ? 4000 : time);
+"""
+ENGINE = ["pyodide-lock.json", "pyodide.asm.js", "pyodide.asm.wasm", "pyodide.mjs"]
 KEPT = "async (store) => (await (await caches.open(store)).keys()).map((one) => one.url)"
 
 
@@ -64,7 +76,7 @@ def _start(page: Page) -> dict[str, Any]:
 def test_both_starts_answer_alike(bare: Page) -> None:
     """The first visit starts plainly, a later one from the snapshot, and both answer the same."""
     plain = _start(bare)
-    bare.evaluate(KEEP, {"store": STORE, "path": PLAN["snapshot"]["path"]})
+    bare.evaluate(KEEP, {"store": STORE, "path": SNAPSHOT})
     later = _start(bare)
 
     assert (plain["snapshot"], later["snapshot"]) == (False, True)
@@ -75,7 +87,7 @@ def test_both_starts_answer_alike(bare: Page) -> None:
 @pytest.mark.parametrize("shorter", [False, True], ids=["one bit", "cut"])
 def test_a_spoilt_snapshot_is_dropped(bare: Page, shorter: bool) -> None:
     """One wrong bit, or a cut file, and the engine starts plainly and forgets what was kept."""
-    bare.evaluate(SPOIL, {"store": STORE, "path": PLAN["snapshot"]["path"], "shorter": shorter})
+    bare.evaluate(SPOIL, {"store": STORE, "path": SNAPSHOT, "shorter": shorter})
     started = _start(bare)
 
     assert started["snapshot"] is False
@@ -91,7 +103,84 @@ def test_the_snapshot_comes_after_the_start(open_context: Callable[..., BrowserC
     page.evaluate(KEEP, {"store": STORE, "path": "nowhere.gz"})
     for _ in range(150):
         page.wait_for_timeout(200)
-        if page.evaluate(KEPT, STORE) == [site.url + PLAN["snapshot"]["path"]]:
+        if page.evaluate(KEPT, STORE) == [site.url + SNAPSHOT]:
             break
 
-    assert page.evaluate(KEPT, STORE) == [site.url + PLAN["snapshot"]["path"]]
+    assert page.evaluate(KEPT, STORE) == [site.url + SNAPSHOT]
+
+
+def test_no_two_profiles_throw_alike(open_context: Callable[..., BrowserContext], site: Server) -> None:
+    """Nothing random comes from the snapshot: fresh profiles that start from it throw by seeds of their own."""
+    thrown = []
+    for _ in range(2):
+        context = open_context()
+        keep_snapshot(context, site)
+        page = arrive(context.new_page())
+        thrown += [roll(page), roll(page)]
+
+    assert len(set(thrown)) == 4
+
+
+def _asked(browser: Browser, *, later: bool) -> list[str]:
+    """The engine's files that one visit asks its host for, in a profile and from a server that nobody else uses."""
+    with Server() as server:
+        context = browser.new_context(base_url=server.url, service_workers="block")
+        if later:
+            keep_snapshot(context, server)
+        server.requests.clear()
+        arrive(context.new_page())
+        context.close()
+        return sorted(re.findall(r"/(?:engine|stdlib|core|snapshot)/.*?([^/]+)(?:\n|$)", "\n".join(server.requests)))
+
+
+def test_a_first_visit_asks_once(browser: Browser) -> None:
+    """A plain start asks for each of the engine's files, and for each once."""
+    wheel = SHIPPED["wheel"].rpartition("/")[2]
+
+    assert _asked(browser, later=False) == sorted([*ENGINE, "python_stdlib.zip", wheel])
+
+
+def test_a_later_visit_needs_no_library(browser: Browser) -> None:
+    """A start from the snapshot asks for no library and no wheel, and for nothing twice."""
+    assert _asked(browser, later=True) == ENGINE
+
+
+@pytest.mark.parametrize("broken", [NO_CACHES, FULL_DISK], ids=["no caches", "full disk"])
+def test_where_nothing_can_be_kept(open_context: Callable[..., BrowserContext], broken: str) -> None:
+    """A browser that keeps nothing, or whose disk is full, starts plainly, and all works."""
+    page = open_context().new_page()
+    page.route("**/worker-*.js", lambda route: _ahead(route, broken))
+
+    assert roll(arrive(page))
+
+
+def test_a_fault_is_told_where_it_does_not_disturb(open_context: Callable[..., BrowserContext], site: Server) -> None:
+    """Where the kept snapshot would not do, the page works as ever, and a note stands under About."""
+    page = open_context().new_page()
+    page.goto(site.url + "manifest.webmanifest")
+    page.evaluate(SPOIL, {"store": STORE, "path": site.url + SNAPSHOT, "shorter": True})
+    roll(arrive(page))
+    button(page, "About").click()
+
+    expect(page.locator(".sheet")).to_contain_text("loaded anew")
+
+
+def test_trying_again_leaves_the_snapshot_out(open_context: Callable[..., BrowserContext], site: Server) -> None:
+    """A start from the snapshot that never ends is given up; the next one is plain."""
+    context = open_context()
+    keep_snapshot(context, site)
+    page = context.new_page()
+    page.add_init_script(HURRY)
+    page.route("**/worker-*.js", lambda route: _ahead(route, STUCK))
+    page.goto("./")
+    expect(button(page, "Try again")).to_be_visible(timeout=PATIENCE)
+    page.evaluate("hurry = false")
+    button(page, "Try again").click()
+    page.wait_for_selector("html[data-engine=ready]", timeout=PATIENCE)
+
+    assert roll(page)
+
+
+def _ahead(route: Route, script: str) -> None:
+    """Lets a script run in the worker before its own."""
+    route.fulfill(response=(answer := route.fetch()), body=script + answer.text())

@@ -71,5 +71,6 @@ function about() {
   return sheet(t("door-about"), html`<p>${t("about-what")}</p><p>${t("about-chance")}</p><p>${t("about-private")}</p>
     <h3>${t("about-games")}</h3><p class="fine">${t("about-games-note")}</p><ul class="credits">${allGames().map(credit)}</ul>
     <h3>${t("about-parts")}</h3><p class="fine">${t("about-parts-note")}</p>
+    ${state.engine.from === "fault" ? html`<p class="fine">${t("about-loaded-anew")}</p>` : nothing}
     <button type="button" class="quiet" @click=${closeSheet}>${t("close")}</button>`);
 }
