@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import strategies as st
 
 from aleator import Scenario, ScenarioError
-from aleator.fields import Field, Flag, Integer, Listing, Lookup, Number, Option, Record, Text, required, spec
+from aleator.fields import Field, Flag, Integer, Number, Option, Text
+from aleator.records import Listing, Lookup, Record, required, spec
 
 if TYPE_CHECKING:
     from aleator.game import Game

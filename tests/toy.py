@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from aleator.dice import d
-from aleator.fields import integer
 from aleator.game import ChoiceKind, Game, MeasureKind, Row, Source, ruling
+from aleator.records import integer
 from aleator.rules import Reading
 from aleator.scenario import Scenario
 from aleator.table import Hand

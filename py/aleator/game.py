@@ -11,7 +11,8 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 from aleator import games as _games
-from aleator.fields import Option, Record, declared, spec
+from aleator.fields import Option
+from aleator.records import Record, declared, spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

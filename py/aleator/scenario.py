@@ -10,10 +10,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from aleator.dice import SEED_BYTES
-from aleator.fields import Record, Text, join, repeated
+from aleator.fields import Text, join, repeated
 from aleator.game import Game, find_game, game_ids
 from aleator.jsontext import read_json, write_json
 from aleator.problems import Problem, ScenarioError
+from aleator.records import Record
 from aleator.table import Hand, Played, play
 from aleator.weighing import askable
 

@@ -9,26 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aleator.fields import (
-    BAD,
-    Field,
-    Flag,
-    Integer,
-    Listing,
-    Lookup,
-    Number,
-    Option,
-    Record,
-    Text,
-    declared,
-    flag,
-    integer,
-    number,
-    option,
-    record,
-    spec,
-    text,
-)
+from aleator.fields import BAD, Field, Flag, Integer, Number, Option, Text
+from aleator.records import Listing, Lookup, Record, declared, flag, integer, number, option, record, spec, text
 from tests.strategies import given_values, records
 
 

@@ -14,6 +14,7 @@ ORDER = [
     "dice",
     "jsontext",
     "fields",
+    "records",
     "rules",
     "READING",  # every module not named here reads dice together, and knows the rules' words alone
     "game",

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from aleator.dice import d
-from aleator.fields import Listing, Record, declared, flag, integer, option, record, text
 from aleator.game import Author, Example, Game, Group, MeasureKind, Row, Source, ruling
+from aleator.records import Listing, Record, declared, flag, integer, option, record, text
 from aleator.rules import Answers, Measure, Reading, Refuse, Roll, Rows, Rules, Say, say
 
 if TYPE_CHECKING:
@@ -158,12 +158,11 @@ def exchange(s: Situation, r: Rulings, throwing: tuple[str, ...]) -> Rules[Compa
 def dice_counts(s: Situation) -> Rules[dict[str, int]]:
     """One die each at equal strength (bb.8), two for the stronger (bb.11)."""
     attacker, defender = s.attacker.strength, s.defender.strength
-    facts: dict[str, Any] = {"attacker": attacker, "defender": defender}
     if attacker == defender:
-        yield say("equal-strength", "bb.7", "bb.8", **facts)
+        yield say("equal-strength", "bb.7", "bb.8", attacker=attacker, defender=defender)
         return {ATTACKER: 1, DEFENDER: 1}
     stronger = ATTACKER if attacker > defender else DEFENDER
-    yield say("stronger", "bb.7", "bb.11", **facts, stronger=stronger)
+    yield say("stronger", "bb.7", "bb.11", attacker=attacker, defender=defender, stronger=stronger)
     return {stronger: 2, OTHER[stronger]: 1}
 
 
@@ -181,12 +180,14 @@ def modifiers(figure: Figure) -> int:
 
 def end_result(s: Situation, side: str, thrown: int, strength: int) -> Say:
     """How a side's end result is made (bb.9, bb.12, bb.15)."""
-    equal = s.attacker.strength == s.defender.strength
     added = modifiers(s.figure(side))
     return say(
         "end-result",
-        *("bb.9" if equal else "bb.12", *(("bb.15",) if s.figure(side).strength else ())),
-        ruling="add_strength" if s.figure(side).strength else None,
+        *(
+            "bb.9" if s.attacker.strength == s.defender.strength else "bb.12",
+            *(("bb.15",) if s.figure(side).strength else ()),
+        ),
+        ruling="add_strength",
         side=side,
         thrown=thrown,
         strength=strength,
@@ -207,9 +208,8 @@ class EndResults(Reading):
         value = max if self.best else sum
         thrown = {side: value(rows.get(side, (0,))) for side in OTHER}
         totals = Totals(**{side: thrown[side] + self.added[side] for side in OTHER})
-        if totals.attacker == totals.defender:
-            return Compared(NOBODY, thrown, totals)
-        return Compared(ATTACKER if totals.attacker > totals.defender else DEFENDER, thrown, totals)
+        ahead = totals.attacker - totals.defender
+        return Compared(ATTACKER if ahead > 0 else DEFENDER if ahead else NOBODY, thrown, totals)
 
 
 def who_wins(s: Situation, r: Rulings, compared: Compared) -> Rules[str | None]:
@@ -288,12 +288,7 @@ GAME = Game(
     rulings=Rulings,
     attack=attack,
     view={"kind": "totals", "totals": "totals", "winner": "winner", "facing": "facing", "after": "armour_roll"},
-    groups=(
-        Group("attacker", side="attack"),
-        Group("defender", side="defence"),
-        Group("blow"),
-        Group("terms", folded=True),
-    ),
+    groups=(Group("attacker", "attack"), Group("defender", "defence"), Group("blow"), Group("terms", folded=True)),
     rows=(Row("attacker", D6, "attack"), Row("defender", D6, "defence"), Row("armour", D6)),
     measures=(
         MeasureKind("winner", "code", ("attacker", "defender", "parried")),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from aleator.fields import flag, integer, number
 from aleator.game import (
     Author,
     ChoiceKind,
@@ -18,6 +17,7 @@ from aleator.game import (
     ruling,
 )
 from aleator.pairing import D6, Pair, Paired, PairedRows
+from aleator.records import flag, integer, number
 from aleator.rules import Faces, Measure, Pick, Refuse, Roll, Rules, Say, say
 
 if TYPE_CHECKING:

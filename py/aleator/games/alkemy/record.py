@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from aleator.fields import integer, option, record
 from aleator.game import ruling
+from aleator.records import integer, option, record
 
 if TYPE_CHECKING:
     from aleator.rules import Faces

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from aleator.fields import Integer, Listing, declared, option, record
+from aleator.fields import Integer
 from aleator.game import ruling
+from aleator.records import Listing, declared, option, record
 
 if TYPE_CHECKING:
     from aleator.rules import Faces

@@ -6,8 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from aleator.fields import Integer, Listing, Lookup, Option, Record, Text, declared, flag, integer, option, record, text
+from aleator.fields import Integer, Option, Text
 from aleator.game import ruling
+from aleator.records import Listing, Lookup, Record, declared, flag, integer, option, record, text
 
 type Square = tuple[int, int]
 """x from 0 left to right, y from 0 top to bottom."""
