@@ -276,6 +276,8 @@ WORKED = {
 UNEQUAL = {"attacker": {"strength": 5}, "defender": {"strength": 4}}
 BEHIND = {"facing": "rear", "attacker": {"strength": 4}, "defender": {"strength": 5, "pierced_on": 4}}
 
+FIGURES = (Group("attacker", side="attack"), Group("defender", side="defence"))
+
 GAME = Game(
     id="base-to-base",
     order=3,
@@ -288,13 +290,7 @@ GAME = Game(
     rulings=Rulings,
     attack=attack,
     view={"kind": "totals", "totals": "totals", "winner": "winner", "facing": "facing", "after": "armour_roll"},
-    groups=(Group("attacker", "attack"), Group("defender", "defence"), Group("blow"), Group("terms", folded=True)),
-    rows=(Row("attacker", D6, "attack"), Row("defender", D6, "defence"), Row("armour", D6)),
-    measures=(
-        MeasureKind("winner", "code", ("attacker", "defender", "parried")),
-        MeasureKind("pierced-defender", "flag", better="high"),
-        MeasureKind("pierced-attacker", "flag", better="low"),
-    ),
+    groups=(*FIGURES, Group("blow"), Group("terms", folded=True)),
     examples=(
         Example("worked", {"situation": WORKED, "dice": {"attacker": [5], "defender": [3]}}),
         Example("stronger-loses", {"situation": UNEQUAL, "dice": {"attacker": [2, 2], "defender": [6]}}),
