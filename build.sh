@@ -104,7 +104,7 @@ check() {
 verb=${1:-}
 [ $# -gt 0 ] && shift
 case $verb in
-    serve) build && exec python -m tools.serve "$@" ;;
+    serve) build && node tools/style.mjs && exec python -m tools.serve "$@" ;;
     build) build ;;
     test) build && find_chromium && exec python -m tools.test "$@" ;;
     check) check ;;

@@ -24,7 +24,8 @@ _WIDE = f"""() => {{ {_NAME}
 # Text that is cut off: by an ellipsis, or by a box that hides what does not fit. Of the brand the mark alone may stay.
 _CUT = f"""() => {{ {_NAME}
     const hides = one => ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
-    return [...document.querySelectorAll("#app *:not(svg, svg *, .board-pane, .brand)")].filter(one => seen(one) && hides(one))
+    return [...document.querySelectorAll("#app *:not(svg, svg *, .board-pane, .brand)")]
+        .filter(one => seen(one) && hides(one))
         .filter(one => one.scrollWidth > one.clientWidth + 1 && one.textContent.trim()).map(named);
 }}"""
 
@@ -41,7 +42,8 @@ _SMALL = f"""least => {{ {_NAME}
     return [...new Set([...document.querySelectorAll("button, input, select, textarea, a[href]")].map(target))]
         .filter(one => seen(one) && !inText(one)).flatMap(one => {{
             const [width, height] = room(one).map(side => Math.round(side * 2) / 2);
-            return height >= least && (width >= least || between(one)) ? [] : [`${{width}} x ${{height}} ${{named(one)}}`];
+            const fits = height >= least && (width >= least || between(one));
+            return fits ? [] : [`${{width}} x ${{height}} ${{named(one)}}`];
         }});
 }}"""
 

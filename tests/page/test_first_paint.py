@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
     from tools.serve import Server
 
+GAMES = json.loads(Path("build/games.json").read_text())
 WATCH_SHIFTS = """
     window.shifts = [];
     new PerformanceObserver(list => {
@@ -43,8 +46,7 @@ def _watched(open_context: Callable[..., BrowserContext], **options: object) -> 
     return page
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU", "pt-BR"])
-@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize(("locale", "width"), [("en-GB", 360), ("de-DE", 320), ("ru-RU", 360), ("pt-BR", 320)])
 def test_nothing_shifts(open_context: Callable[..., BrowserContext], locale: str, width: int) -> None:
     """The page paints the worked example, and nothing moves when the engine arrives; nothing is complained of."""
     page = _watched(open_context, locale=locale, viewport={"width": width, "height": 640})
@@ -54,6 +56,19 @@ def test_nothing_shifts(open_context: Callable[..., BrowserContext], locale: str
 
     assert page.evaluate("shifts") == []
     assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert page.said == []
+
+
+@pytest.mark.parametrize("game", [game["id"] for game in GAMES])
+def test_no_game_shifts(open_context: Callable[..., BrowserContext], game: str) -> None:
+    """A link to any game's worked example paints at once and stands still when the engine arrives."""
+    example = next(one["examples"][0] for one in GAMES if one["id"] == game)
+    page = _watched(open_context)
+    page.add_init_script(WATCH_SHIFTS)
+    arrive(page, example["fragment"])
+    page.wait_for_timeout(500)
+
+    assert page.evaluate("shifts") == []
     assert page.said == []
 
 

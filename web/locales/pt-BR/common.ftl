@@ -33,10 +33,10 @@ odds-later = As chances já aparecem
 odds-refused = Sem chances: este ataque não é permitido
 odds-problems = As chances aparecem quando a preparação estiver certa
 odds-too-many = Possibilidades demais para contar com exatidão
-luck = Isto ou melhor acontece em { $n } de cada 100 ataques.
+luck = Um resultado assim ou melhor sai em { $n } de cada 100 ataques.
 luck-always = Pior não poderia ter sido.
-luck-nearly-always = Isto ou melhor acontece quase sempre.
-luck-rare = Isto ou melhor acontece uma vez a cada { $n } ataques.
+luck-nearly-always = Um resultado assim ou melhor sai quase sempre.
+luck-rare = Um resultado assim ou melhor sai uma vez a cada { $n } ataques.
 
 felt = Resultado
 felt-example = Exemplo: { $title }
@@ -63,7 +63,7 @@ pair-falls = cai
 pair-stands = resiste
 pair-table = Quantos pares de cada tipo. A partir de { $need }, uma unidade cai.
 
-choice-default = Vale isto até você escolher.
+choice-default = Vale assim até você escolher.
 choice-undo = Desfazer a escolha
 choice-pick = { $n ->
     [one] Escolha mais um dado.
@@ -110,7 +110,7 @@ door-examples = Exemplos resolvidos
 door-log = Últimos resultados
 door-rulings = Decisões da nossa mesa
 door-about = Sobre
-rulings-note = Onde as regras de { $game } deixam algo em aberto, a sua mesa decide. A página se lembra.
+rulings-note = Onde as regras de { $game } deixam algo em aberto, a sua mesa decide. A página guarda a decisão.
 rulings-strange = Este ataque foi feito com decisões diferentes das da sua mesa.
 rulings-as-table = Usar as nossas
 log-empty = Nada foi rolado ainda.
@@ -122,7 +122,7 @@ about-games = Jogos
 about-games-note = Os jogos pertencem a seus autores. As regras são recontadas aqui com nossas palavras.
 about-source = Fonte
 about-parts = Feito com
-about-parts-note = Python no navegador pelo Pyodide; Lit, Fluent, D3, idb, uqr; a letra é a Vollkorn, de Friedrich Althausen.
+about-parts-note = Python no navegador pelo Pyodide; Lit, Fluent, D3, idb, uqr; a fonte é a Vollkorn, de Friedrich Althausen.
 about-loaded-anew = As regras guardadas de uma visita anterior não puderam ser usadas e foram carregadas de novo.
 
 engine-starting = Carregando as regras
@@ -134,7 +134,7 @@ notice-copy = Não é permitido copiar aqui. Toque e segure o link para selecion
 notice-link = Este link não abre.
 notice-link-waits = O link não pôde ser lido porque as regras não foram carregadas.
 notice-link-needs-engine = Este navegador não tem WebAssembly, por isso links não podem ser lidos aqui.
-notice-language = Este idioma não pode ser carregado agora. Da primeira vez, ele precisa de rede.
+notice-language = Este idioma não pode ser carregado agora. Da primeira vez, ele precisa de conexão.
 newer = Há uma versão nova.
 newer-take = Atualizar
 link-opening = Abrindo o link
@@ -158,8 +158,8 @@ problem-wrong-type = { $limit ->
 problem-too-small = No mínimo { $limit }.
 problem-too-large = No máximo { $limit }.
 problem-too-short = { $limit ->
-    [one] É preciso pelo menos um.
-   *[other] São precisos pelo menos { $limit }.
+    [one] É necessário pelo menos um.
+   *[other] São necessários pelo menos { $limit }.
 }
 problem-too-long = { $limit ->
     [one] Não mais que um.

@@ -1,0 +1,35 @@
+// Lays the page that shows every part in every state beside the built page: style.html, for those who work on its looks.
+// `./build.sh serve` calls it; what is deployed goes without it.
+import { copyFileSync, readFileSync } from "node:fs";
+import * as esbuild from "esbuild";
+import { locale, virtualModules } from "./virtual.mjs";
+
+const DIST = process.argv[2] ?? "dist";
+const LANGUAGES = ["en", "de", "ru", "pt-BR"];
+const parts = JSON.parse(readFileSync("build/parts.json", "utf8"));
+
+/** @type {Record<string, () => unknown>} */
+const offered = {
+  ...Object.fromEntries(LANGUAGES.map((tag) => [`locale/${tag}`, () => ({ build: "", default: locale(`web/locales/${tag}`) })])),
+  games: () => ({ default: JSON.parse(readFileSync("build/games.json", "utf8")) }),
+  engine: () => ({ build: "", ...parts }),
+  worker: () => ({ default: "" }),
+};
+
+await esbuild.build({
+  entryPoints: ["web/style.js", "web/styles/style.css"],
+  outdir: `${DIST}/style`,
+  entryNames: "[name]",
+  bundle: true,
+  minify: true,
+  format: "esm",
+  splitting: true,
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+  preserveSymlinks: true,
+  tsconfigRaw: "{}",
+  loader: { ".woff2": "file" },
+  plugins: [virtualModules(offered)],
+});
+copyFileSync("web/style.html", `${DIST}/style.html`);
