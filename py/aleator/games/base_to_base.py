@@ -142,13 +142,12 @@ def exchange(s: Situation, r: Rulings, throwing: tuple[str, ...]) -> Rules[Compa
     """Those who throw throw; everybody's additions follow (bb.7 to bb.12)."""
     dice = yield from dice_counts(s)
     rows = {side: (dice[side], D6) for side in throwing}
-    two_dice = any(number > 1 for number, _ in rows.values())
-    best = two_dice and r.stronger_dice == "best"
+    two_dice = [side for side, (number, _) in rows.items() if number > 1]
+    best = bool(two_dice) and r.stronger_dice == "best"
     strength = {side: s.figure(side).strength if strength_counts(s, r) else 0 for side in OTHER}
     added = {side: strength[side] + modifiers(s.figure(side)) for side in OTHER}
     compared: Compared = yield Roll(rows, EndResults(added, best=best))
-    if two_dice:
-        side = next(side for side in throwing if dice[side] > 1)
+    for side in two_dice:
         yield say("two-dice", "bb.11", ruling="stronger_dice", side=side, best=best, value=compared.thrown[side])
     for side in OTHER:
         yield end_result(s, side, compared.thrown[side], strength[side])
@@ -218,12 +217,10 @@ def who_wins(s: Situation, r: Rulings, compared: Compared) -> Rules[str | None]:
     if totals is None:
         return ATTACKER
     facts: dict[str, Any] = {"attacker": totals.attacker, "defender": totals.defender}
-    if compared.higher == NOBODY:
-        yield say("equal", "bb.14", **facts)
-        return None
-    if compared.higher == ATTACKER:
-        yield say("attacker-ahead", "bb.10", **facts)
-        return ATTACKER
+    if compared.higher != DEFENDER:
+        even = compared.higher == NOBODY
+        yield say("equal", "bb.14", **facts) if even else say("attacker-ahead", "bb.10", **facts)
+        return None if even else ATTACKER
     front = s.facing == "front"
     counts = front and r.defender_can_win == "yes"
     decided = "defender_can_win" if front else "undefended"
@@ -276,8 +273,6 @@ WORKED = {
 UNEQUAL = {"attacker": {"strength": 5}, "defender": {"strength": 4}}
 BEHIND = {"facing": "rear", "attacker": {"strength": 4}, "defender": {"strength": 5, "pierced_on": 4}}
 
-FIGURES = (Group("attacker", side="attack"), Group("defender", side="defence"))
-
 GAME = Game(
     id="base-to-base",
     order=3,
@@ -290,7 +285,13 @@ GAME = Game(
     rulings=Rulings,
     attack=attack,
     view={"kind": "totals", "totals": "totals", "winner": "winner", "facing": "facing", "after": "armour_roll"},
-    groups=(*FIGURES, Group("blow"), Group("terms", folded=True)),
+    groups=(Group("attacker", "attack"), Group("defender", "defence"), Group("blow"), Group("terms", folded=True)),
+    rows=(Row("attacker", D6, "attack"), Row("defender", D6, "defence"), Row("armour", D6)),
+    measures=(
+        MeasureKind("winner", "code", ("attacker", "defender", "parried")),
+        MeasureKind("pierced-defender", "flag", better="high"),
+        MeasureKind("pierced-attacker", "flag", better="low"),
+    ),
     examples=(
         Example("worked", {"situation": WORKED, "dice": {"attacker": [5], "defender": [3]}}),
         Example("stronger-loses", {"situation": UNEQUAL, "dice": {"attacker": [2, 2], "defender": [6]}}),
