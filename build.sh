@@ -12,7 +12,7 @@ usage: ./build.sh VERB [OPTION...]
   test    build, then run every test; options go to pytest
   check   linters, formatters and type checkers
   fuzz    build, then let hypothesis search long
-  bench   build, then measure
+  bench   build, then measure; --quick: one setting, --write: into docs/measurements.md
   draw    build, then draw the icons and the picture beside a link anew
   lock    pin the Python tools anew from pyproject.toml
 EOF

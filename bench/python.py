@@ -24,13 +24,13 @@ def situation(units: int) -> dict[str, object]:
     return {"game": "openforces", "situation": {"attackers": units, "defenders": units}}
 
 
-def odds() -> Iterator[str]:
+def tables() -> Iterator[str]:
     """Times both, and says how many times as long icepool takes."""
     scenario = aleator.Scenario.from_json(situation(SIDE))
     ours = _best(lambda: aleator.odds(scenario), 20)
     theirs = _best(_sorted_pairs, 1)
-    yield f"CPython, exact odds of {SIDE} v {SIDE}: {ours:.2f} ms"
-    yield f"CPython, icepool, {SIDE} d6 against {SIDE} d6 in sorted pairs: {theirs:.0f} ms (x {theirs / ours:.0f})"
+    yield f"Exact odds of {SIDE} on {SIDE} in OpenForces: {ours:.2f} ms."
+    yield f"Icepool, {SIDE} d6 in sorted pairs with {SIDE} d6: {theirs:.0f} ms, {theirs / ours:.0f} times as long."
 
 
 def _sorted_pairs() -> object:
