@@ -25,7 +25,7 @@ CHROMIUM = [
 OTHERS = [Setting(browser="Firefox"), Setting(browser="WebKitGTK")]
 HEAD = """| browser | line | processor | | MB | paint, s | form, s | first result, s | later result, s |
 |---|---|---|---|---|---|---|---|---|"""
-TARGETS = """A bare page with plain Pyodide and the same wheel, and ours, with ratios to the bare page's bytes and to its first
+TARGETS = """A bare page with plain Pyodide and the same wheel, and ours, with ratios to the bare page's bytes and first
 result. Targets, at 10 Mb/s and a fourth of the processor: 0.80 of the bytes, 0.65 of the time to the first
 result, a form in less than 0.10 of that; later visits 0.25 in Chromium, 0.20 in WebKitGTK."""
 
