@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from aleator.game import games
 from aleator.jsontext import read_json, write_json
 from aleator.link import from_fragment, to_fragment
-from aleator.odds import key, odds
+from aleator.odds import as_key, odds
 from aleator.problems import Problem, ScenarioError
 from aleator.question import ask
 from aleator.result import resolve
@@ -55,7 +55,7 @@ def _text(request: Mapping[str, Any], name: str) -> str:
 
 def _resolve(request: Mapping[str, Any]) -> dict[str, Any]:
     result = resolve(_scenario(request))
-    actual = {name: key(value) for name, value in result.measures.items()}
+    actual = {name: as_key(value) for name, value in result.measures.items()}
     return {"value": result.to_json(), "actual": actual}
 
 

@@ -153,9 +153,9 @@ class Game:
             "groups": [dataclasses.asdict(group) for group in self.groups],
             "fields": Record(of=self.situation).declare_parts(),
             "rulings": [_declare_ruling(f) for f in dataclasses.fields(self.rulings)],
-            "rows": [{"name": row.name, "sides": row.die and row.die.sides, "side": row.side} for row in self.rows],
-            "choices": [dataclasses.asdict(kind) for kind in self.choices],
-            "measures": [dataclasses.asdict(kind) for kind in self.measures],
+            "rows": [_declare_row(row) for row in self.rows],
+            "choices": [dataclasses.asdict(kind) | {"pattern": expression(kind.key)} for kind in self.choices],
+            "measures": [dataclasses.asdict(kind) | {"pattern": expression(kind.name)} for kind in self.measures],
             "questions": sorted(self.questions),
             "examples": [{"id": example.id, "scenario": dict(example.scenario)} for example in self.examples],
         }
@@ -176,6 +176,10 @@ def _as_json(value: Any) -> Any:
     return [_as_json(item) for item in value] if isinstance(value, list | tuple) else value
 
 
+def _declare_row(row: Row) -> dict[str, Any]:
+    return {"name": row.name, "sides": row.die and row.die.sides, "side": row.side, "pattern": expression(row.name)}
+
+
 def _option(part: dataclasses.Field[Any]) -> Option:
     declaration = spec(part)
     assert isinstance(declaration, Option)  # noqa: S101 - ruling() makes no other
@@ -190,13 +194,14 @@ def _declare_ruling(part: dataclasses.Field[Any]) -> dict[str, Any]:
 
 def matches(pattern: str, name: str) -> bool:
     """Whether `name` is one of those that a declared name stands for."""
-    if not pattern.endswith("*"):
-        return pattern == name
-    return re.fullmatch(_expression(pattern), name) is not None
+    return re.fullmatch(expression(pattern), name) is not None
 
 
 @cache
-def _expression(pattern: str) -> str:
+def expression(pattern: str) -> str:
+    """The names that a declared one stands for, as an expression that Python and JavaScript read alike."""
+    if not pattern.endswith("*"):
+        return re.escape(pattern)
     stem = re.escape(pattern.removesuffix("*"))
     if pattern.endswith("-*"):
         return stem + "[1-9][0-9]{0,3}"

@@ -16,8 +16,8 @@ from pathlib import Path
 from aleator.problems import Problem, ScenarioError
 from aleator.scenario import FORMAT, Scenario
 
-LONGEST_PAYLOAD = 16 * 1024
-LONGEST_INFLATED = 64 * 1024
+LONGEST_PAYLOAD = 16 * 1024  # characters of base64url
+LONGEST_INFLATED = 64 * 1024  # bytes
 _CHECK_BYTES = 4
 _RAW = -15
 _BASE64 = re.compile(r"[A-Za-z0-9_-]+")
@@ -25,7 +25,7 @@ _ESCAPE = re.compile(r"%([0-9A-Fa-f]{2})")
 _BLANK = re.compile("[\\s\u00ad\u200b-\u200d\u2060\ufeff]+")
 _QUOTED = re.compile(r"\n[ \t]*(>[ \t]*)+")
 _BROKEN = {"link-not-a-link", "link-cut", "link-altered"}
-_LONGEST_LINK = LONGEST_PAYLOAD * 4
+_LONGEST_LINK = LONGEST_PAYLOAD * 4  # characters: one sent percent-encoded is up to three times as long
 
 
 @cache

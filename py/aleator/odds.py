@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from aleator.result import plain
-from aleator.weighing import RefusedError, Weigher
+from aleator.result import said
+from aleator.table import RefusedError
+from aleator.weighing import Weigher
 
 if TYPE_CHECKING:
     from aleator.game import Game, MeasureKind
@@ -32,17 +33,17 @@ class Odds:
         """The odds under the names of the contract, fractions in lowest terms."""
         found: dict[str, Any] = {
             "measures": {
-                name: {key(value): str(chance) for value, chance in spread.items()}
+                name: {as_key(value): str(chance) for value, chance in spread.items()}
                 for name, spread in self.measures.items()
             },
             "means": {name: str(mean) for name, mean in self.means.items()},
         }
         if self.refusals:
-            found["refusals"] = [{"key": r.key, "cites": list(r.cites), "facts": plain(r.facts)} for r in self.refusals]
+            found["refusals"] = [said(reason) for reason in self.refusals]
         return found
 
 
-def key(value: float | str) -> str:
+def as_key(value: float | str) -> str:
     """A measure's value as a text key: "2", "true"."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 

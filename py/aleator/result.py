@@ -48,7 +48,7 @@ class Result:
         played = self.played
         return {
             "status": played.status,
-            "refusals": [_refusal(reason) for reason in played.refusals],
+            "refusals": [said(reason) for reason in played.refusals],
             "pending": _pending(played) if played.status == "pending" else None,
             "rows": {
                 name: {
@@ -90,7 +90,7 @@ def _differs(name: str, value: Any, scenario: Scenario, gist: tuple[Any, ...]) -
 
 
 def _gist(played: Played) -> tuple[Any, ...]:
-    reasons = [_refusal(reason) for reason in played.refusals]
+    reasons = [said(reason) for reason in played.refusals]
     rows = {name: (row.die.sides, row.faces) for name, row in played.rows.items()}
     return (
         played.status, reasons, played.pending, rows, played.choices, plain(played.outcome),
@@ -104,14 +104,15 @@ def replay(result: Result, game: Game, scenario: Scenario) -> Played:
     return play(game, scenario.situation, scenario.rulings, hand)
 
 
-def _refusal(reason: Say) -> dict[str, Any]:
+def said(reason: Say) -> dict[str, Any]:
+    """What was said, as JSON: its key, the statements it cites, its facts."""
     return {"key": reason.key, "cites": list(reason.cites), "facts": plain(reason.facts)}
 
 
 def _step(step: Say, leaned: Mapping[str, Any]) -> dict[str, Any]:
     """A step names its ruling only where the result leans on it: elsewhere it decided nothing."""
     ruling = {"name": step.ruling, "value": leaned[step.ruling]} if step.ruling and step.ruling in leaned else None
-    return {**_refusal(step), "ruling": ruling}
+    return {**said(step), "ruling": ruling}
 
 
 def _pending(played: Played) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The words a game's rules are written in.
 
 A rule body is a generator. It yields what happens or what it needs, is sent the answer, and returns
-the outcome. Drivers read the same body: `table` plays it once, `odds` weighs every way it can go.
+the outcome. Drivers read the same body: `table` plays it once, `weighing` weighs every way it can go.
 """
 
 from __future__ import annotations
@@ -199,6 +199,12 @@ class Again:
 def numbered(name: str, attempt: int) -> str:
     """What a row or a choice is called in the n-th attempt: `row`, `row-2`, `row-3` and so on."""
     return name if attempt == 1 else f"{name}-{attempt}"
+
+
+def attempt_of(name: str) -> int:
+    """The n-th attempt that a name made by `numbered` is for; 1 for a name without a number."""
+    number = name.rpartition("-")[2]
+    return int(number) if number.isdecimal() else 1
 
 
 @dataclass(frozen=True, slots=True)

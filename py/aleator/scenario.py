@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from aleator.rules import Rules
 
 FORMAT = 1
-LONGEST_FILE = 1 << 20
-LONGEST_TITLE = 80
-LONGEST_ROW = 200
+LONGEST_FILE = 1 << 20  # characters
+LONGEST_TITLE = 80  # characters, of a title as of a text that answers a choice
+LONGEST_ROW = 200  # dice, or indexes of a pick
 _KEYS = (
     "format", "game", "edition", "rulings", "situation", "dice", "choices", "seed", "title", "proof",
 )  # fmt: skip
@@ -89,7 +89,7 @@ class _Reader:
         self.format(given.get("format", 1))
         title = Text(longest=LONGEST_TITLE).read(given.get("title", ""), "title", self.problems)
         seed = self.seed(given.get("seed"))
-        if given.get("proof") is not None:
+        if given.get("proof") is not None:  # kept free for a fair roll between two phones
             self.note(Problem("proof", "wrong-type", given["proof"], "null"))
         game = self.game(given)
         if game is None:

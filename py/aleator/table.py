@@ -84,8 +84,12 @@ class _MissingError(Exception):
     """Rows are asked for that are not there."""
 
 
-class _RefusedError(Exception):
-    """The rules forbid the attack."""
+class RefusedError(Exception):
+    """The rules forbid the attack, for these `reasons`."""
+
+    def __init__(self, reasons: tuple[Say, ...]) -> None:
+        super().__init__()
+        self.reasons = reasons
 
 
 def play(game: Game, situation: Any, rulings: Any, hand: Hand) -> Played:
@@ -103,8 +107,8 @@ class _Table:
             played.outcome = self.run(body(played.leaned))
         except _MissingError:
             played.status = "pending"
-        except _RefusedError:
-            played.status = "refused"
+        except RefusedError as refused:
+            played.status, played.refusals = "refused", refused.reasons
         return played
 
     def run(self, rules: Rules[Any]) -> Any:
@@ -135,8 +139,7 @@ class _Table:
             case Apart(parts):
                 return self.apart(parts)
             case Refuse(reasons):
-                self.played.refusals = reasons
-                raise _RefusedError
+                raise RefusedError(reasons)
             case _:
                 assert_never(event)
         return None

@@ -22,10 +22,11 @@ from aleator.rules import (
     Roll,
     Rules,
     Say,
+    attempt_of,
     enumerate_ways,
     numbered,
 )
-from aleator.table import bad_choice, lawful_answer, misfits
+from aleator.table import RefusedError, bad_choice, lawful_answer, misfits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -33,19 +34,13 @@ if TYPE_CHECKING:
     from aleator.table import Hand
 
 MOST_STATES = 100_000
+"""How many branches and merged states odds may tell apart."""
 MOST_LOOKED_AT = 2_000
+"""How many a look ahead may take: a reading of a scenario stays a matter of milliseconds."""
 
 type Spread = tuple[tuple[Any, Fraction], ...]
 type Told = tuple[tuple[str, bool, Spread], ...]
 """Measures told so far: name, whether it counts up, and its distribution."""
-
-
-class RefusedError(Exception):
-    """The rules forbid the attack, for these `reasons`."""
-
-    def __init__(self, reasons: tuple[Say, ...]) -> None:
-        super().__init__()
-        self.reasons = reasons
 
 
 class Weigher:
@@ -146,7 +141,7 @@ class Weigher:
         ways = self._run(lambda: exchange(attempt))
         decided = {way: chance for way, chance in ways.items() if not isinstance(way[0], Again)}
         again = 1 - sum(decided.values())
-        if attempt > max(map(_attempt, self.hand.dice), default=0):  # every later attempt is like this one
+        if attempt > max(map(attempt_of, self.hand.dice), default=0):  # every later attempt is like this one
             if not decided:
                 raise ScenarioError(Problem("", "no-decision"))
             return {way: chance / (1 - again) for way, chance in decided.items()}
@@ -193,12 +188,8 @@ class Weigher:
         return found
 
     def _entered_later(self, event: Roll, attempt: int) -> bool:
-        rows = self.hand.dice
-        return any(
-            name.startswith(f"{row}-") and name.removeprefix(f"{row}-").isdecimal()
-            and int(name.removeprefix(f"{row}-")) > attempt
-            for name in rows for row in event.rows
-        )  # fmt: skip
+        later = {name: attempt_of(name) for name in self.hand.dice if attempt_of(name) > attempt}
+        return any(name == numbered(row, number) for name, number in later.items() for row in event.rows)
 
     def _pool(self, name: str, number: int, die: Any) -> Pool:
         self.asked.add(f"dice.{name}")
@@ -248,12 +239,6 @@ def askable(body: Callable[[], Rules[Any]], hand: Hand) -> set[str] | None:
 @dataclass(frozen=True, slots=True)
 class _Fork:
     ways: list[tuple[tuple[Any, Told], Fraction]]
-
-
-def _attempt(row: str) -> int:
-    """For which attempt a row lies on the table."""
-    number = row.rpartition("-")[2]
-    return int(number) if number.isdecimal() else 1
 
 
 def _complete(row: tuple[int | None, ...] | None) -> bool:

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from aleator import Scenario, ScenarioError, odds, resolve
 from aleator.game import find_game, game_ids
 from aleator.result import plain, replay
-from aleator.table import Hand
 from tests.strategies import scenarios
 
 GAMES = game_ids()
@@ -162,17 +161,46 @@ def test_the_defaults_are_an_attack(game):
     assert odds(scenario).measures
 
 
+def largest(field):
+    """The highest value of a declared field: numbers at their bounds, lists and records full of them."""
+    match field["type"]:
+        case "integer" | "number":
+            return field["high"]
+        case "list":
+            return [largest(field["item"]) for _ in range(field["most"])]
+        case "record":
+            return {part["key"]: largest(part) for part in field["fields"]}
+        case "option":
+            return field["values"][-1]
+        case "flag":
+            return False
+    return field.get("default") or "x"
+
+
+def faults(given_):
+    """The fields of a situation that do not read."""
+    try:
+        Scenario.from_json(given_)
+    except ScenarioError as error:
+        return {problem.path.split(".")[1] for problem in error.problems}
+    return set()
+
+
 @each_game
 def test_the_largest_situation_can_be_weighed(game):
-    """Every field at its highest: refused, pending or resolved, and with odds either way."""
-    largest = {}
-    for field in game.declare()["fields"]:
-        if field["type"] in {"integer", "number"} and not field.get("at_most"):
-            largest[field["key"]] = field["high"]
-    scenario = Scenario(game, game.situation(**largest), game.rulings(), Hand(seed=b"seed-for-tests-1"))
+    """Every number at its highest and every list full: weighed to exactly 1, or refused with its reasons."""
+    numbers = {"integer", "number", "list", "record"}
+    situation = {field["key"]: largest(field) for field in game.declare()["fields"] if field["type"] in numbers}
+    while bad := faults({"game": game.id, "situation": situation}):
+        # parts that hang together cannot all be largest at once
+        situation = {name: value for name, value in situation.items() if name not in bad}
+    scenario = Scenario.from_json({"game": game.id, "situation": situation, "seed": SEED})
+    chances = odds(scenario)
 
-    assert resolve(scenario).status in {"resolved", "refused"}
-    assert odds(scenario)
+    assert situation
+    assert resolve(scenario).status == ("refused" if chances.refusals else "resolved")
+    assert all(sum(spread.values()) == 1 for spread in chances.measures.values())
+    assert chances.refusals or chances.measures
 
 
 def without(mapping, key):

@@ -181,7 +181,6 @@ problem-unknown-row = Eine Reihe dieses Namens gibt es nicht.
 problem-bad-seed = Der Wurf des Telefons ist beschädigt.
 problem-not-given = Das ist noch offen.
 problem-bad-choice = Diese Wahl ist nicht möglich.
-problem-unknown-ruling = Eine Festlegung dieses Namens gibt es nicht.
 problem-too-many-states = Es sind zu viele Möglichkeiten, um sie genau zu zählen.
 problem-unknown-question = Diese Frage ist hier nicht bekannt.
 problem-unknown-unit = Eine Einheit dieses Namens gibt es nicht.

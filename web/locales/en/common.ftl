@@ -181,7 +181,6 @@ problem-unknown-row = There is no row of this name.
 problem-bad-seed = The phone’s throw is damaged.
 problem-not-given = This is still open.
 problem-bad-choice = This choice is not possible.
-problem-unknown-ruling = There is no ruling of this name.
 problem-too-many-states = There are too many possibilities to count them exactly.
 problem-unknown-question = This question is not known here.
 problem-unknown-unit = There is no unit of this name.

@@ -181,7 +181,6 @@ problem-unknown-row = Não há fileira com este nome.
 problem-bad-seed = A rolagem do celular está danificada.
 problem-not-given = Ainda está em aberto.
 problem-bad-choice = Esta escolha não é possível.
-problem-unknown-ruling = Não há decisão com este nome.
 problem-too-many-states = Há possibilidades demais para contá-las com exatidão.
 problem-unknown-question = Esta pergunta não é conhecida aqui.
 problem-unknown-unit = Não há unidade com este nome.

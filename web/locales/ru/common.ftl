@@ -191,7 +191,6 @@ problem-unknown-row = Такого ряда нет.
 problem-bad-seed = Бросок телефона повреждён.
 problem-not-given = Ещё не задано.
 problem-bad-choice = Такой выбор невозможен.
-problem-unknown-ruling = Такого решения нет.
 problem-too-many-states = Вариантов слишком много для точного подсчёта.
 problem-unknown-question = Этот вопрос здесь неизвестен.
 problem-unknown-unit = Нет бойца с таким именем.
