@@ -7,8 +7,8 @@
  *   item?: Field, least?: number, most?: number, fields?: Field[], widget?: string, required?: boolean}} Field
  * @typedef {{key: string, side: "attack" | "defence" | null, folded: boolean}} Group
  * @typedef {{name: string, values: (string | number)[], default: string | number, cites: string[]}} Ruling
- * @typedef {{name: string, sides: number | null, side: "attack" | "defence" | null}} DeclaredRow
- * @typedef {{name: string, kind: "number" | "flag" | "code", values: string[] | null, better: "high" | "low" | null}} Measure
+ * @typedef {{name: string, sides: number | null, side: "attack" | "defence" | null, pattern: string}} DeclaredRow
+ * @typedef {{name: string, kind: "number" | "flag" | "code", values: string[] | null, better: "high" | "low" | null, pattern: string}} Measure
  * @typedef {Record<string, any>} Situation
  * @typedef {Record<string, (number | null)[]>} Dice
  * @typedef {{game: string, format?: number, edition?: number, situation?: Situation, rulings?: Record<string, string | number>,
@@ -23,7 +23,7 @@
  * @typedef {{id: string, scenario: Scenario, result: Result, actual: Record<string, string>, odds: Odds, fragment: string}} Example
  * @typedef {{id: string, edition: number, order: number, title: string, authors: {name: string, url?: string | null}[],
  *   source: {url: string, language: string}, view: Record<string, any> & {kind: string}, groups: Group[], fields: Field[], rulings: Ruling[],
- *   rows: DeclaredRow[], choices: {key: string, kind: "pick" | "option" | "text"}[], measures: Measure[], questions: string[],
+ *   rows: DeclaredRow[], choices: {key: string, kind: "pick" | "option" | "text", pattern: string}[], measures: Measure[], questions: string[],
  *   statements: number, prefix: string, examples: Example[]}} Game
  */
 export {};

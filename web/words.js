@@ -62,15 +62,24 @@ export function rowName(game, name) {
   return kind ? say(game.id, `row-${kind}`, { n: Number(n) }) : say(game.id, `row-${name}`);
 }
 
+/** Whether a declared name stands for this one. @param {{pattern: string}} declared @param {string} name */
+const standsFor = ({ pattern }, name) => new RegExp(`^(?:${pattern})$`).test(name);
+
+/** The declared row that a row is one of. @param {Game} game @param {string} name */
+const rowOf = (game, name) => game.rows.find((row) => standsFor(row, name));
+
+/** The side of a row, for its colour. @param {Game} game @param {string} name */
+export const sideOf = (game, name) => rowOf(game, name)?.side ?? null;
+
 /**
- * The side of a row or of a group by its name, for its colour.
+ * The rows thrown under a name, in their order: what decided nothing is thrown again, as "name-2", "name-3" ...
  * @param {Game} game
+ * @param {Record<string, unknown>} rows
  * @param {string} name
- * @returns {"attack" | "defence" | null}
  */
-export function sideOf(game, name) {
-  const fits = (/** @type {string} */ pattern) => new RegExp(`^${pattern.replaceAll("*", ".+")}(-\\d+)?$`).test(name);
-  return game.rows.find((row) => fits(row.name))?.side ?? null;
+export function attempts(game, rows, name) {
+  const declared = rowOf(game, name);
+  return Object.keys(rows).filter((one) => declared && rowOf(game, one) === declared);
 }
 
 /** @param {Game} game @param {Step} step */
@@ -121,8 +130,7 @@ export const rulingValue = (game, name, value) => say(game.id, `ruling-${name}-$
  * @returns {Measure}
  */
 export function measureOf(game, name) {
-  const found = game.measures.find((one) => one.name === name || (one.name.endsWith("*") && name.startsWith(one.name.slice(0, -1))));
-  return found ?? { name, kind: "code", values: null, better: null };
+  return /** @type {Measure} */ (game.measures.find((one) => standsFor(one, name)));
 }
 
 /** @param {Game} game @param {string} name @param {string} [ending] @param {Record<string, unknown>} [facts] */

@@ -1,9 +1,10 @@
 import { html, nothing } from "lit";
 import { number, say } from "../../i18n.js";
 import { scenario } from "../../store.js";
+import { attempts } from "../../words.js";
 import { die } from "../die.js";
 import { chosenBy, pick } from "../pick.js";
-import { attempts, fate, setUpAt, sum } from "./parts.js";
+import { fate, setUpAt, sum } from "./parts.js";
 import { rowHead } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
@@ -33,7 +34,7 @@ const colourOf = ({ game }, side) => game.groups.find((group) => group.key === s
 /** One side: a die a fighter with his bonus, the fallen marked, and what it adds up to. @param {Seen} seen @param {string} side */
 function squad(seen, side) {
   const { game, result } = seen;
-  const names = attempts(result.rows, side);
+  const names = attempts(game, result.rows, side);
   const name = names.at(-1) ?? side;
   const row = result.rows[name];
   const bonuses = /** @type {number[]} */ (setUpAt(game, [side, "bonuses"]));

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { number, say, t } from "../../i18n.js";
-import { label, measureText, option, rowName } from "../../words.js";
+import { attempts, label, measureText, option, rowName } from "../../words.js";
 import { die } from "../die.js";
 import { chosenBy, pick } from "../pick.js";
 import { against, cardSign, shield } from "./duel-signs.js";
-import { asideWord, attempts, fate, setUpAt, sum } from "./parts.js";
+import { asideWord, fate, setUpAt, sum } from "./parts.js";
 import { rowHead, typedNote } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
@@ -108,7 +108,7 @@ function opposed(seen, [left, right], winner, words) {
 /** @param {Seen} seen @param {Half} half */
 function rolled(seen, { row, adds, side }) {
   const { game, result } = seen;
-  const name = attempts(result.rows, row).at(-1) ?? row;
+  const name = attempts(game, result.rows, row).at(-1) ?? row;
   const thrown = result.rows[name];
   return html`<div class="half ${isRight(seen, side) ? "right" : ""}">
     <p class="half-name">${rowName(game, row)}</p>
@@ -129,7 +129,7 @@ function added(seen, side, keys) {
 /** Throws that decided nothing stay in sight, small. @param {Seen} seen @param {string} left @param {string} right */
 function again(seen, left, right) {
   const { game, result } = seen;
-  const [ours, theirs] = [left, right].map((row) => attempts(result.rows, row).slice(0, -1));
+  const [ours, theirs] = [left, right].map((row) => attempts(game, result.rows, row).slice(0, -1));
   const small = (/** @type {string} */ name, /** @type {string} */ row) => html`<span class="dice">${result.rows[name].faces.map((face) => die({ sides: 6, face, side: colourOf(seen, row.split("-")[1]), size: 20 }))}</span>`;
   return ours.map((name, i) => html`<p class="again">${small(name, left)}<span>${fate("turn", say(game.id, "outcome-again"), "open")}</span>${theirs[i] ? small(theirs[i], right) : nothing}</p>`);
 }
@@ -144,7 +144,7 @@ const COMBAT = ["combat", "combat_modifier"];
  */
 function lane(seen, blow, guarded) {
   const { game, result } = seen;
-  const name = attempts(result.rows, `combat-${blow.by}`).at(-1) ?? "";
+  const name = attempts(game, result.rows, `combat-${blow.by}`).at(-1) ?? "";
   const target = otherSide(seen, blow.by);
   return html`<section class="lane ${colourOf(seen, blow.by)} ${isRight(seen, blow.by) ? "right" : ""}">
     ${rowHead(game, name, result.rows[name])}

@@ -7,7 +7,6 @@ import { die } from "../die.js";
 
 /** @typedef {import("../../types.js").Game} Game */
 /** @typedef {import("../../types.js").Field} Field */
-/** @typedef {import("../../types.js").Row} Row */
 /** @typedef {{n: number, word?: string}} Addend a number and, where it does not speak for itself, its name */
 
 /**
@@ -26,13 +25,6 @@ export function setUpAt(game, path) {
   }
   return at.value;
 }
-
-/**
- * The rows of a name in the order thrown: a throw that decided nothing is followed by "name-2", "name-3" ...
- * @param {Record<string, Row>} rows
- * @param {string} name
- */
-export const attempts = (rows, name) => Object.keys(rows).filter((one) => one === name || (one.startsWith(`${name}-`) && /^\d+$/.test(one.slice(name.length + 1))));
 
 /**
  * A sum as it is reckoned, each number with its name where it has one. Zeros with a name are left out.
