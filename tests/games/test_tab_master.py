@@ -124,6 +124,22 @@ def test_an_attack_roll(face, height, seen, archer, roll):
     assert found["attacker"]["ammunition"] == 4
 
 
+def test_dice_of_an_attack_roll_add_up():
+    """Several dice with an addition come to one number, and stay in sight one by one."""
+    given = {**TARGET8, "attack": {**SHOT, "attack_die": "2d6+1"}, "measured": {"t": {"distance": 8, "height": 0}}}
+    found = struck(given, {"attack-1": [3, 4], **damages(7)})
+
+    assert found["strikes"][0]["attack"] == {
+        "faces": [3, 4],
+        "face": 8,
+        "height": 0,
+        "penalty": 0,
+        "total": 8,
+        "distance": 8,
+        "hit": True,
+    }
+
+
 @pytest.mark.parametrize(("penalty", "hits"), [(10, False), (5, False), (0, True)])
 def test_the_blind_penalty_is_a_ruling(penalty, hits):
     """-10 by the text, less by agreement."""

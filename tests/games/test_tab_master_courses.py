@@ -139,6 +139,7 @@ def test_a_wandering_shot_aims_from_its_last_square():
     found = struck(given, {"direction-1": [3], "direction-2": [3], "attack-2": [5], "damage-2": [6]})
 
     assert found["strikes"][1]["attack"] == {
+        "faces": [5],
         "face": 5,
         "height": -4,
         "penalty": 0,

@@ -46,7 +46,7 @@ def test_directions_are_counted_as_they_are_read(faces):
 
 def test_what_a_person_reads_does_not_part_throws():
     """Faces and sums are seen, not compared."""
-    assert Shot(True, 3) == Shot(True, 9)
+    assert Shot(True, (3,), 3) == Shot(True, (9,), 9)
     assert Blow(("over",), (1, 2), 3) == Blow(("over",))
 
 

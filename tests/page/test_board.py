@@ -25,13 +25,14 @@ from tests.page.boarding import (
     unit,
 )
 from tests.page.driving import arrive, follow, fragment_of, verdict
+from tests.page.looking import sums, texts
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
 @pytest.mark.parametrize(
-    ("name", "said", "sums", "fates"),
+    ("name", "said", "totals", "fates"),
     [
         ("archer", "Lanceiro falls", ["9", "7"], ["falls"]),
         ("lancer", "Alquimista falls", ["6"], ["falls"]),
@@ -42,15 +43,39 @@ if TYPE_CHECKING:
         ("area", "2 of 3 fall", ["9", "4", "13"], ["falls", "stands", "falls"]),
     ],
 )
-def test_examples(phone: Page, name: str, said: str, sums: list[str], fates: list[str]) -> None:
+def test_examples(phone: Page, name: str, said: str, totals: list[str], fates: list[str]) -> None:
     """Each worked example shows its sums and fates, in the list and on the squares, and its note."""
     arrive(phone, example(name)) if phone.url == "about:blank" else follow(phone, example(name))
 
     assert verdict(phone) == said
-    expect(phone.locator(".strikes .addend b")).to_have_text(sums)
+    expect(phone.locator(".strikes .addend b")).to_have_text(totals)
     expect(phone.locator(".strikes .fate")).to_have_text(fates)
     assert sorted(phone.locator(".plane .word text").all_text_contents()) == sorted(fates)
     expect(phone.locator(".example-note")).not_to_be_empty()
+
+
+def test_several_attack_dice(phone: Page) -> None:
+    """An attack roll of 2d6+1 shows both its dice, and adds up with its fixed part and the height."""
+    units = [{"id": "archer", "side": "red", "at": [0, 0]}, {"id": "troll", "side": "blue", "at": [6, 0], "defence": 9}]
+    shot = {"kind": "projectile", "attack_die": "2d6+1", "damage": "1d6+2"}
+    dice = {"attack-1": [3, 4], "damage-1": [5]}
+    follow(
+        phone,
+        fragment_of(
+            {
+                "game": GAME,
+                "situation": {"board": {"heights": {"0,0": 2}}, "units": units, "attack": shot},
+                "dice": dice,
+            }
+        ),
+    )
+
+    assert sums(phone) == [([3, 4, 1, 2], 10), ([5, 2], 7)]
+    assert texts(phone, ".strikes .addend small") == ["ATK", "height", "DAN"]
+    shown = phone.locator(".strikes .dice [role=img]").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-label'))"
+    )
+    assert shown == ["3", "4", "5"]
 
 
 def test_the_end_of_a_trample(phone: Page) -> None:

@@ -10,7 +10,7 @@ import { token } from "./tokens.js";
 /**
  * @typedef {import("./model.js").Seen} Seen
  * @typedef {import("./model.js").Square} Square
- * @typedef {{face: number, height: number, penalty: number, total: number, distance: number, hit: boolean}} Shot
+ * @typedef {{faces: number[], face: number, height: number, penalty: number, total: number, distance: number, hit: boolean}} Shot
  * @typedef {{faces: number[], rolled: number, bonus: number, total: number}} Damage
  * @typedef {{target: string | null, square: Square, attack: Shot | null, damage: Damage | null, defence: number | null, defeated: boolean, effect: string, healed: number | null}} Strike
  * @typedef {{defeated: string[], attacker: {at: Square, flipped: boolean}} & Record<string, any>} Outcome

@@ -390,6 +390,7 @@ outcome-height = Höhe
 outcome-penalty = blind
 outcome-bonus = Element
 outcome-fixed = DAN
+outcome-fixed-attack = ATK
 outcome-against-distance = gegen Abstand { $n }
 outcome-against = gegen DEF { $n }
 outcome-healed = +{ $n } VIT

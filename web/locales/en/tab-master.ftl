@@ -396,6 +396,7 @@ outcome-height = height
 outcome-penalty = blind
 outcome-bonus = element
 outcome-fixed = DAN
+outcome-fixed-attack = ATK
 outcome-against-distance = against distance { $n }
 outcome-against = against DEF { $n }
 outcome-healed = +{ $n } VIT

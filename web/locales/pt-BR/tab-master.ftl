@@ -390,6 +390,7 @@ outcome-height = altura
 outcome-penalty = sem visão
 outcome-bonus = elemento
 outcome-fixed = DAN
+outcome-fixed-attack = ATK
 outcome-against-distance = contra distância { $n }
 outcome-against = contra DEF { $n }
 outcome-healed = +{ $n } VIT

@@ -396,6 +396,7 @@ outcome-height = высота
 outcome-penalty = вслепую
 outcome-bonus = стихия
 outcome-fixed = DAN
+outcome-fixed-attack = ATK
 outcome-against-distance = против расстояния { $n }
 outcome-against = против DEF { $n }
 outcome-healed = +{ $n } VIT

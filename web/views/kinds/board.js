@@ -64,9 +64,8 @@ function strike(seen, one, n) {
 function thrown(seen, one, part, n) {
   const { game, result } = seen;
   const row = result.rows[`${part}-${n}`] ?? result.rows[`${part}-1`];
-  const [attack, damage] = [one.attack, one.damage];
-  const faces = part === "attack" ? (attack ? [attack.face] : []) : (damage?.faces ?? []);
-  if (!faces.length || !row) return nothing;
+  const faces = one[part]?.faces;
+  if (!faces || !row) return nothing;
   const words = part === "attack" ? shot(seen, one) : harm(seen, one);
   return html`<div class="reckoning"><span class="dice">${faces.map((face) => die({ sides: row.sides, face, side: sideOf(game, `${part}-${n}`), size: 44 }))}</span>${words}${typedNote(`${part}-${n}`, result.rows[`${part}-${n}`])}</div>`;
 }
@@ -74,9 +73,11 @@ function thrown(seen, one, part, n) {
 /** @param {Seen} seen @param {Strike} one */
 function shot({ game }, { attack }) {
   if (!attack) return nothing;
+  const { faces, face, height, penalty, total, distance } = attack;
   const word = (/** @type {string} */ name) => say(game.id, `outcome-${name}`);
-  const rest = attack.total - attack.face - attack.height - attack.penalty;
-  return html`<div>${sum([{ n: attack.face }, { n: attack.height, word: word("height") }, { n: attack.penalty, word: word("penalty") }, { n: rest, word: word("bonus") }], attack.total)}<p class="against">${say(game.id, "outcome-against-distance", { n: attack.distance })}</p></div>`;
+  const added = [{ n: height, word: word("height") }, { n: penalty, word: word("penalty") }];
+  return html`<div>${sum([...dice(faces, face, word("fixed-attack")), ...added], total)}
+    <p class="against">${say(game.id, "outcome-against-distance", { n: distance })}</p></div>`;
 }
 
 /** @param {Seen} seen @param {Strike} one */
@@ -86,9 +87,18 @@ function harm({ game }, one) {
   if (one.effect === "destroyed") return html`<p class="against">${say(game.id, "outcome-regardless")}</p>`;
   if (one.effect !== "damage") return nothing;
   const { rolled, bonus, total, faces } = one.damage;
-  const thrownSum = faces.reduce((all, face) => all + face, 0);
-  return html`<div>${sum([...faces.map((n) => ({ n })), { n: rolled - thrownSum, word: say(game.id, "outcome-fixed") }, { n: bonus, word: say(game.id, "outcome-bonus") }], total)}<p class="against">${say(game.id, "outcome-against", { n: one.defence ?? 0 })}</p></div>`;
+  const added = { n: bonus, word: say(game.id, "outcome-bonus") };
+  return html`<div>${sum([...dice(faces, rolled, say(game.id, "outcome-fixed")), added], total)}
+    <p class="against">${say(game.id, "outcome-against", { n: one.defence ?? 0 })}</p></div>`;
 }
+
+/**
+ * The dice of a roll one by one, and what is always added to them.
+ * @param {number[]} faces
+ * @param {number} rolled both together
+ * @param {string} word what the fixed part is called
+ */
+const dice = (faces, rolled, word) => [...faces.map((n) => ({ n })), { n: rolled - faces.reduce((all, face) => all + face, 0), word }];
 
 /** Where the attacker ends, and what that costs him. @param {Seen} seen */
 function ending({ game, result }) {

@@ -30,8 +30,12 @@ dice = lru_cache(Dice.of)
 
 @dataclass(frozen=True, slots=True)
 class AttackRoll:
-    """A projectile's attack roll: `total` of at least `distance` hits (tm.27)."""
+    """A projectile's attack roll: `total` of at least `distance` hits (tm.27).
 
+    `face` is what the dice come to with what the attack die's text adds; `faces` are the dice alone.
+    """
+
+    faces: Faces
     face: int
     height: int
     penalty: int
@@ -177,8 +181,8 @@ def shot_told(number: int, v: Victim, shot: Shot | None) -> Rules[AttackRoll | N
     if shot is None or v.aim is None:
         return None
     aim = v.aim
-    total = shot.face + aim.height + aim.penalty
-    roll = AttackRoll(shot.face, aim.height, aim.penalty, total, aim.distance, shot.hit)
+    total = shot.rolled + aim.height + aim.penalty
+    roll = AttackRoll(shot.faces, shot.rolled, aim.height, aim.penalty, total, aim.distance, shot.hit)
     yield say(
         "shot",
         *("tm.24", "tm.25", "tm.26", "tm.27"),

@@ -47,7 +47,8 @@ class Shot:
     """Whether an attack roll hits, and what a person sees of it."""
 
     hit: bool
-    face: int = field(default=0, compare=False)
+    faces: Faces = field(default=(), compare=False)
+    rolled: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +61,8 @@ class ToHit(Reading):
 
     def read(self, rows: Rows, used: Answers) -> Shot:  # noqa: ARG002 - no dice are picked
         """Hit from `need` on."""
-        face = sum(rows[self.row]) + self.plus
-        return Shot(face >= self.need, face)
+        rolled = sum(rows[self.row]) + self.plus
+        return Shot(rolled >= self.need, rows[self.row], rolled)
 
     def ways(self, pools: Pools, answered: Answers) -> dict[Hashable, int]:  # noqa: ARG002 - as above
         """Count by sums."""
