@@ -41,7 +41,7 @@ TYPES = {
 }
 PACKED = {".bin", ".woff2", ".zip", ".whl", ".png"}  # gzip would gain nothing
 
-Kind = Literal["missing", "unavailable", "abort", "truncate", "garble"]
+Kind = Literal["missing", "unavailable", "abort", "truncate", "garble", "mistype", "stall"]
 STATUS = {"missing": HTTPStatus.NOT_FOUND, "unavailable": HTTPStatus.SERVICE_UNAVAILABLE}
 
 
@@ -142,7 +142,8 @@ class _Handler(BaseHTTPRequestHandler):
         """Says nothing: the tests read `Server.requests`."""
 
     def _send_file(self, file: Path, fault: Kind | None) -> None:
-        headers = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream")}
+        kind = "text/plain" if fault == "mistype" else TYPES.get(file.suffix, "application/octet-stream")
+        headers = {"Content-Type": kind}
         if self.site.max_age is not None:
             headers["Cache-Control"] = f"max-age={self.site.max_age}"
         data = file.read_bytes()
@@ -151,9 +152,11 @@ class _Handler(BaseHTTPRequestHandler):
         if self.site.gzip and file.suffix not in PACKED:
             data = _zipped(data)
             headers["Content-Encoding"] = "gzip"
-        self._send(HTTPStatus.OK, headers, data, cut=fault == "truncate")
+        self._send(HTTPStatus.OK, headers, data, cut=fault in {"truncate", "stall"}, stall=fault == "stall")
 
-    def _send(self, status: HTTPStatus, headers: dict[str, str], data: bytes, *, cut: bool = False) -> None:
+    def _send(
+        self, status: HTTPStatus, headers: dict[str, str], data: bytes, *, cut: bool = False, stall: bool = False
+    ) -> None:
         self.send_response(status)
         for name, value in headers.items():
             self.send_header(name, value)
@@ -163,6 +166,8 @@ class _Handler(BaseHTTPRequestHandler):
             for part in _parts(data[: len(data) // 2] if cut else data):
                 self.site.carry(len(part))
                 self.wfile.write(part)
+            while stall and self.site.faults:  # until all is well again
+                time.sleep(0.1)
         self.close_connection = self.close_connection or cut
 
 
