@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aleator import Scenario
+from aleator import Scenario, resolve
 from aleator.games.tab_master.board import DIRECTIONS, blocker, direction, king, squares_between, taxicab
 from aleator.games.tab_master.situation import Board
 from aleator.question import ask
@@ -255,6 +255,17 @@ def test_sight_is_told_from_where_the_move_ends():
         "in_reach": True,
         "lawful": False,
     }
+
+
+@pytest.mark.parametrize("rule", ["king", "taxicab"])
+def test_diagonal_steps_are_told_as_they_are_refused(rule):
+    """A way over a corner is refused exactly where sight says that none leads so (tm.7)."""
+    units = [{"id": "a", "side": "red", "at": [0, 0], "movement": 4}, {"id": "b", "side": "blue", "at": [2, 1]}]
+    asked = {"game": "tab-master", "situation": {"units": units, "move": [[1, 1]]}, "rulings": {"distance": rule}}
+    refused = [reason["key"] for reason in resolve(Scenario.from_json(asked)).to_json()["refusals"]]
+
+    assert seen(asked["situation"], distance=rule)["diagonal"] is ("not-adjacent-step" not in refused)
+    assert seen(asked["situation"], distance=rule)["diagonal"] is (rule == "king")
 
 
 def test_squares_behind_an_obstacle_are_not_lawful():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -195,6 +196,26 @@ def test_ways(phone: Page) -> None:
     tap(phone, 1, 0)
 
     assert situation(phone)["path"] == [[1, 0]]
+
+
+def test_ways_without_diagonal_steps(phone: Page) -> None:
+    """Where distance is counted without diagonals, a way tapped or drawn goes along rows and columns."""
+    units = [
+        {"id": "lancer", "side": "red", "at": [0, 0], "movement": 9},
+        {"id": "troll", "side": "blue", "at": [5, 2]},
+    ]
+    rulings = {"distance": "taxicab"}
+    lay_out(phone, fragment_of({"game": GAME, "situation": {"units": units}, "rulings": rulings}))
+    tool(phone, "Path")
+    to_board(phone)
+    tap(phone, 2, 1)
+    assert situation(phone)["move"] == [[1, 0], [2, 0], [2, 1]]
+    to_board(phone)
+    swipe(phone, line(middle(phone, 2, 1), middle(phone, 4, 2), 4))
+    way = [(0, 0), *map(tuple, situation(phone)["move"])]
+
+    assert way[-1] == (4, 2)
+    assert [abs(x - a) + abs(y - b) for (x, y), (a, b) in pairwise(way)] == [1] * 6
 
 
 def test_a_line_of_sight(phone: Page) -> None:

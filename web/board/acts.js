@@ -6,6 +6,7 @@ import { scenario, update } from "../store.js";
 import { added, aimed, blocked, moved, raised, removed, walkedTo } from "./edits.js";
 import { called, fieldOf, freeSquare, keyOf, look, neededWay, unitOf } from "./model.js";
 import { squareName } from "./names.js";
+import { sightHere } from "./sight.js";
 import { lay, table } from "./table.js";
 
 /**
@@ -119,11 +120,11 @@ export const lead = (unit) => change({ attacker: unit.id, targets: look().target
 /** Which squares the hand draws. */
 export const way = () => table.way ?? neededWay(look());
 
+/** A way led on to a square, by the steps that the rules allow. @param {Square[]} walked @param {Square} square */
+export const ledTo = (walked, square) => walkedTo(walked, look().attacker.at, square, sightHere()?.diagonal !== false);
+
 /** @param {Square} square */
-export function drawTo(square) {
-  const seen = look();
-  setWay(way(), walkedTo(seen[way()], seen.attacker.at, square));
-}
+const drawTo = (square) => setWay(way(), ledTo(look()[way()], square));
 
 /** @param {"move" | "path"} part @param {Square[]} squares */
 export const setWay = (part, squares) => change({ [part]: squares.slice(0, fieldOf(part).most) }, t("board-way", { n: squares.length }));

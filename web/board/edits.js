@@ -64,18 +64,26 @@ export function blocked(seen, squares) {
 export const aimed = (seen, id) => ({ targets: seen.targets.includes(id) ? seen.targets.filter((one) => one !== id) : [...seen.targets, id].slice(-mostTargets()) });
 
 /**
- * Squares walked on to another one, by king's steps; back to one that was walked before, or a step back from the last.
+ * Squares walked on to another one; back to one that was walked before, or a step back from the last.
  * @param {Square[]} walked
  * @param {Square} start
  * @param {Square} to
+ * @param {boolean} diagonal whether steps may lead over corners
  */
-export function walkedTo(walked, start, to) {
+export function walkedTo(walked, start, to, diagonal) {
   const before = walked.findIndex((one) => keyOf(one) === keyOf(to));
   if (before >= 0) return walked.slice(0, before === walked.length - 1 ? before : before + 1);
   if (keyOf(start) === keyOf(to)) return [];
   const way = [...walked];
-  for (let at = way.at(-1) ?? start; steps(at, to); way.push(at)) at = [at[0] + Math.sign(to[0] - at[0]), at[1] + Math.sign(to[1] - at[1])];
+  for (let at = way.at(-1) ?? start; steps(at, to); way.push(at)) at = stepTo(at, to, diagonal);
   return way;
+}
+
+/** @param {Square} from @param {Square} to @param {boolean} diagonal @returns {Square} */
+function stepTo(from, to, diagonal) {
+  const [across, down] = [to[0] - from[0], to[1] - from[1]];
+  const longer = Math.abs(across) >= Math.abs(down);
+  return [from[0] + (diagonal || longer ? Math.sign(across) : 0), from[1] + (diagonal || !longer ? Math.sign(down) : 0)];
 }
 
 /** The board in another size: what lay beyond its edge goes, and units come back onto it. @param {Seen} seen @param {number} columns @param {number} rows @returns {Patch} */

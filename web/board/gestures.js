@@ -1,6 +1,5 @@
 /** Fingers and the mouse on the board: tap, drag a unit, draw, pan, pinch. A drag moves what it holds and renders nothing. */
-import { act, block, carry, raise, setWay, way } from "./acts.js";
-import { walkedTo } from "./edits.js";
+import { act, block, carry, ledTo, raise, setWay, way } from "./acts.js";
 import { place, points } from "./draw.js";
 import { farFrom, isNear, lens, pan, paneHere, SQUARE, squareAt, zoom, zoomTo } from "./lens.js";
 import { holds, keyOf, look, unitOf } from "./model.js";
@@ -109,7 +108,7 @@ function drawn(squares) {
   const { attacker, [way()]: before } = look();
   const start = before.at(-1) ?? attacker.at;
   const rest = keyOf(start) === keyOf(squares[0]) ? squares.slice(1) : squares;
-  return rest.reduce((walked, square) => (walked.length && keyOf(walked[walked.length - 1]) === keyOf(square) ? walked : walkedTo(walked, attacker.at, square)), keyOf(attacker.at) === keyOf(squares[0]) ? [] : before);
+  return rest.reduce((walked, square) => (walked.length && keyOf(walked[walked.length - 1]) === keyOf(square) ? walked : ledTo(walked, square)), keyOf(attacker.at) === keyOf(squares[0]) ? [] : before);
 }
 
 /** @param {PointerEvent} event @param {Point} before */

@@ -6,7 +6,7 @@ import { game, scenario, state, subscribe, update } from "../store.js";
  * @typedef {import("./model.js").Square} Square
  * @typedef {{at: Square, distance: number, height: number, visible: boolean, blocked_by: Square | null, lawful: boolean}} Lie
  * @typedef {Lie & {id: string, enemy: boolean, measured: boolean, in_reach: boolean}} UnitLie
- * @typedef {{attacker: string, at: Square, reach: number | null, units: UnitLie[], squares: Lie[]}} Sight
+ * @typedef {{attacker: string, at: Square, diagonal: boolean, reach: number | null, units: UnitLie[], squares: Lie[]}} Sight
  */
 
 /** @type {{situation: unknown, rulings: unknown, game: string}} */

@@ -10,9 +10,9 @@ from aleator.games.tab_master.scene import (
     distance,
     enemy,
     hidden,
+    is_step,
     off_line,
     rise,
-    steps_between,
     too_far,
     too_high,
 )
@@ -99,7 +99,7 @@ def _off_line(c: Scene, unit: Unit) -> Say:
 def _on_the_way(c: Scene) -> Reasons:
     trample = c.mode == "trample"
     way = c.s.path if trample else c.s.move
-    if not all(steps_between(c, one, other) == 1 for one, other in pairwise((c.s.acting.at, *way))):
+    if not all(is_step(c, one, other) for one, other in pairwise((c.s.acting.at, *way))):
         yield say("not-adjacent-step", "tm.7")
     yield from _too_far_to_move(c, len(way))
     yield from (_occupied(c, square) for square in way if _closed(c, square))

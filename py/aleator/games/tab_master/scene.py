@@ -54,6 +54,11 @@ def steps_between(c: Scene, one: Square, other: Square) -> int:
     return taxicab(one, other)
 
 
+def is_step(c: Scene, one: Square, other: Square) -> bool:
+    """Whether one may walk from a square to the other at once (tm.7)."""
+    return steps_between(c, one, other) == 1
+
+
 def distance(c: Scene, unit: Unit) -> int:
     """How far the target is, as measured or by the board (tm.1)."""
     measured = c.s.measured.get(unit.id)

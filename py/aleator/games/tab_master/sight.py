@@ -11,6 +11,7 @@ from aleator.games.tab_master.scene import (
     distance,
     enemy,
     in_area,
+    is_step,
     lies_right,
     needs_sight,
     reaches,
@@ -30,7 +31,7 @@ def sight(s: Situation, r: Rulings) -> dict[str, Any]:
     """How all lies to the attacker after his move, with the attack in use; refusals do not matter.
 
     The answer:
-    `{"attacker": id, "at": [x, y], "reach": squares, or null for a projectile,
+    `{"attacker": id, "at": [x, y], "diagonal": bool, "reach": squares, or null for a projectile,
     "units": [{"id", "at": [x, y], "enemy": bool, "measured": bool, "distance", "height": target minus
     attacker, "visible": bool, "blocked_by": [x, y] or null, "in_reach": bool, "lawful": bool}],
     "squares": [{"at": [x, y], "distance", "height", "visible", "blocked_by", "lawful"}]}`.
@@ -38,12 +39,14 @@ def sight(s: Situation, r: Rulings) -> dict[str, Any]:
     `units` are all the others in their order. `squares` are those in reach of the board's own
     distances, without the attacker's, row by row. `in_reach` of a projectile means that its die can
     hit; `lawful`, that neither reach, height, sight nor line forbids the attack, and for a unit that
-    it is an enemy or the attack is on all. A measured unit is blocked by no square.
+    it is an enemy or the attack is on all. A measured unit is blocked by no square. `diagonal` tells
+    whether a way may lead over corners.
     """
     c = scene(s, r)
     return {
         "attacker": c.acting.id,
         "at": list(c.acting.at),
+        "diagonal": is_step(c, (0, 0), (1, 1)),
         "reach": None if c.shoots else c.attack.reach,
         "units": [_unit(c, unit) for unit in c.units if unit is not c.acting],
         "squares": [found for square in _near(c) if (found := _square(c, square))],
