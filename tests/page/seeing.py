@@ -21,12 +21,24 @@ _WIDE = f"""() => {{ {_NAME}
         .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(named);
 }}"""
 
+# Beside the words of a menu lies the arrow that the browser draws.
+_ARROW = 16
+
 # Text that is cut off: by an ellipsis, or by a box that hides what does not fit. Of the brand the mark alone may stay.
 _CUT = f"""() => {{ {_NAME}
+    const arrow = {_ARROW};
     const hides = one => ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
-    return [...document.querySelectorAll("#app *:not(svg, svg *, .board-pane, .brand)")]
+    const pen = document.createElement("canvas").getContext("2d");
+    const tight = one => {{
+        const look = getComputedStyle(one);
+        pen.font = look.font;
+        const room = one.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight) - arrow;
+        return pen.measureText(one.selectedOptions[0]?.text ?? "").width > room;
+    }};
+    const menus = [...document.querySelectorAll("select:not(.language select)")].filter(one => seen(one) && tight(one));
+    return [...menus.map(named), ...[...document.querySelectorAll("#app *:not(svg, svg *, .board-pane, .brand)")]
         .filter(one => seen(one) && hides(one))
-        .filter(one => one.scrollWidth > one.clientWidth + 1 && one.textContent.trim()).map(named);
+        .filter(one => one.scrollWidth > one.clientWidth + 1 && one.textContent.trim()).map(named)];
 }}"""
 
 _SMALL = f"""least => {{ {_NAME}

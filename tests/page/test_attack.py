@@ -189,8 +189,9 @@ def test_why(phone: Page) -> None:
 
 
 def test_tapping_a_bar_moves_the_question(phone: Page) -> None:
-    """The large number answers the question of the bar that was tapped, or reached by arrow; the result stays marked."""
+    """The large number answers the question of the bar that was tapped, or reached by key; the result stays marked."""
     expect(phone.locator(".answer").first).to_contain_text("2 or more fall")
+    phone.locator(".bars").first.scroll_into_view_if_needed()
     box = phone.locator(".bars li").nth(3).bounding_box()
     phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(phone.locator(".answer").first).to_contain_text("3 or more fall")
