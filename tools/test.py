@@ -11,7 +11,7 @@ from tools.paths import SITE
 CORE = ("tests/core", "tests/games")
 # A selection of the page's tests, where every visit starts from the snapshot of the engine.
 LATER = ("tests/page/test_attack.py", "tests/page/test_links.py")
-REST = ("tests/packaging", "tests/engine", "tests/page")
+REST = ("tests/messages", "tests/packaging", "tests/engine", "tests/page")
 PYTEST = ("-m", "pytest")
 COVERED = ("-m", "coverage", "run", *PYTEST)
 
