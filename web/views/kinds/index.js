@@ -30,9 +30,3 @@ const PLACING = [casualties, duel];
 
 /** @param {string} kind */
 export const placesPicks = (kind) => PLACING.includes(kindOf(kind));
-
-/** Kinds whose felt asks the question that its view names. @type {Kind[]} */
-const ASKING = [board];
-
-/** @param {string} kind */
-export const asksItself = (kind) => ASKING.includes(kindOf(kind));

@@ -55,7 +55,7 @@ GAME = Game(
         "attacks": "attacks",
         "parry": "parry",
         "first": "first",
-        "question": "payoff",
+        "tables": {"payoff": {"field": "card", "measures": {side: f"hit-{side}" for side in SIDES}}},
     },
     groups=(Group("a", side="attack"), Group("b", side="defence"), Group("settled", folded=True)),
     rows=(
