@@ -9,6 +9,7 @@ from aleator.games.tab_master.scene import (
     Scene,
     distance,
     enemy,
+    height_limit,
     hidden,
     is_step,
     off_line,
@@ -69,10 +70,7 @@ def _out_of_reach(c: Scene, aimed: list[Unit]) -> Reasons:
 
 
 def _too_high(c: Scene, unit: Unit) -> Say:
-    limit = c.attack.height_limit
-    if limit is None:
-        limit = c.attack.reach if c.r.missing_height_limit == "reach" else 0
-    return say("too-high", "tm.1", "tm.14", **_who(unit), height=rise(c, unit), limit=limit)
+    return say("too-high", "tm.1", "tm.14", **_who(unit), height=rise(c, unit), limit=height_limit(c))
 
 
 def _no_ammunition(c: Scene, strikes: int) -> Reasons:

@@ -105,9 +105,15 @@ def beyond_limit(c: Scene, height: int) -> bool:
     """Whether a difference in height, up or down, is more than HLT allows."""
     if not height:
         return False
+    limit = height_limit(c)
+    return limit is not None and abs(height) > limit
+
+
+def height_limit(c: Scene) -> int | None:
+    """HLT (tm.1), by ruling where the attack has none; None allows every height."""
     if c.attack.height_limit is not None:
-        return abs(height) > c.attack.height_limit
-    return abs(height) > {"reach": c.attack.reach, "none": abs(height), "zero": 0}[c.r.missing_height_limit]
+        return c.attack.height_limit
+    return {"reach": c.attack.reach, "none": None, "zero": 0}[c.r.missing_height_limit]
 
 
 def hidden(c: Scene, unit: Unit) -> bool:

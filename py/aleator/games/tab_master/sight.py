@@ -21,7 +21,7 @@ from aleator.games.tab_master.scene import (
     visible,
 )
 from aleator.games.tab_master.situation import Unit
-from aleator.games.tab_master.strikes import dice
+from aleator.games.tab_master.strikes import aim_at, dice
 
 if TYPE_CHECKING:
     from aleator.games.tab_master.situation import Rulings, Situation, Square
@@ -102,5 +102,4 @@ def _near(c: Scene) -> list[Square]:
 def _in_reach(c: Scene, unit: Unit) -> bool:
     if not c.shoots:
         return not too_far(c, unit)
-    penalty = c.r.blind_penalty if c.attack.archer and not visible(c, unit) else 0
-    return dice(c.attack.attack_die or "").most - rise(c, unit) - penalty >= distance(c, unit)
+    return dice(c.attack.attack_die or "").most >= aim_at(c, unit).need

@@ -105,6 +105,11 @@ class Aim:
     blind: bool = False
     penalty: int = 0
 
+    @property
+    def need(self) -> int:
+        """What the dice must come to (tm.24 to tm.27)."""
+        return self.distance - self.height - self.penalty
+
 
 @dataclass(frozen=True, slots=True)
 class Victim:
@@ -130,11 +135,16 @@ class Hit:
     place: int = 0
 
 
+def aim_at(c: Scene, unit: Unit) -> Aim:
+    """How a unit lies to the shooter, and how an archer sees it (tm.24 to tm.26)."""
+    blind = c.attack.archer and not visible(c, unit)
+    return Aim(distance(c, unit), -rise(c, unit), blind, -c.r.blind_penalty if blind else 0)
+
+
 def victim(c: Scene, unit: Unit, aim: Aim | None = None) -> Victim:
-    """Look at a unit: its essences and traits, and how an archer sees it (tm.24 to tm.26)."""
+    """Look at a unit: its essences and traits, and how it is aimed at."""
     if c.shoots and aim is None:
-        blind = c.attack.archer and not visible(c, unit)
-        aim = Aim(distance(c, unit), -rise(c, unit), blind, -c.r.blind_penalty if blind else 0)
+        aim = aim_at(c, unit)
     return Victim(unit, effect_on(unit, c.attack.elements, c.r), aim)
 
 
@@ -159,8 +169,7 @@ def nobody(number: int, v: Victim, course: Course) -> Rules[Course]:
 def to_hit(c: Scene, row: str, v: Victim) -> tuple[dict[str, tuple[int, Die]], ToHit]:
     """The attack roll of one strike: its dice, and what they must come to."""
     thrown, aim = dice(c.attack.attack_die or ""), v.aim or Aim(0, 0)
-    need = aim.distance - aim.height - aim.penalty
-    return {row: (thrown.number, thrown.die)}, ToHit(row, thrown.plus, need)
+    return {row: (thrown.number, thrown.die)}, ToHit(row, thrown.plus, aim.need)
 
 
 def damage(c: Scene, number: int, victims: Sequence[Victim]) -> Roll:
