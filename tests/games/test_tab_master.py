@@ -121,6 +121,7 @@ def test_an_attack_roll(face, height, seen, archer, roll):
     assert (attack["height"], attack["penalty"], attack["total"], attack["hit"]) == roll
     assert (attack["face"], attack["distance"]) == (face, 8)
     assert brief(found) == [("t", "damage" if roll[3] else "missed", roll[3])]
+    assert found["strikes"][0]["fate"] == ("defeated" if roll[3] else "missed")
     assert found["attacker"]["ammunition"] == 4
 
 

@@ -58,6 +58,7 @@ def test_each_element_against_each_essence_and_trait(element, against, cell):
     assert strike["damage"] == {"faces": [4], "rolled": 4, "bonus": bonus, "total": 4 + bonus}
     assert strike["healed"] == {"H": 4, "0H": 0}.get(cell)
     assert strike["defeated"] == (cell == "D")
+    assert strike["fate"] == {"H": "heal", "0H": "unchanged", "X": "immune", "D": "defeated"}.get(cell, "stands")
     assert strike["spell"] == (element == "disease")
 
 

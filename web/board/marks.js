@@ -12,17 +12,11 @@ import { token } from "./tokens.js";
  * @typedef {import("./model.js").Square} Square
  * @typedef {{faces: number[], face: number, height: number, penalty: number, total: number, distance: number, hit: boolean}} Shot
  * @typedef {{faces: number[], rolled: number, bonus: number, total: number}} Damage
- * @typedef {{target: string | null, square: Square, attack: Shot | null, damage: Damage | null, defence: number | null, defeated: boolean, effect: string, healed: number | null}} Strike
+ * @typedef {{target: string | null, square: Square, attack: Shot | null, damage: Damage | null, defence: number | null, defeated: boolean, effect: string, healed: number | null, fate: string}} Strike
  * @typedef {{defeated: string[], attacker: {at: Square, flipped: boolean}} & Record<string, any>} Outcome
  */
 
-/** A strike's fate by its name, as messages and shapes know it. @param {Strike} strike */
-export function fateOf({ defeated, effect, healed }) {
-  if (defeated) return "defeated";
-  if (effect === "heal" && !healed) return "unchanged";
-  return effect === "damage" ? "stands" : effect;
-}
-
+/** By a strike's fate. */
 const SIGNS = /** @type {Record<string, unknown>} */ ({
   defeated: svg`<path class="cross" d="M-18 -18L-8 -8M8 8L18 18M18 -18L8 -8M-8 8L-18 18"></path>`,
   stands: svg`<path class="badge" d="M12 -21L20 -18V-12C20 -7 16 -4 12 -2C8 -4 4 -7 4 -12V-18Z"></path>`,
@@ -45,13 +39,14 @@ function bySquare(strikes) {
 const lying = (square, { attacker }, fell) => place(square) + (fell && keyOf(square) === keyOf(attacker.at) ? " translate(-13 -13) scale(0.5)" : "");
 
 /** @param {Strike} strike @param {Outcome} outcome */
-const sign = (strike, outcome) => svg`<g class="fate-${fateOf(strike)}" transform=${lying(strike.square, outcome, strike.defeated && strike.target !== null)}>${SIGNS[fateOf(strike)] ?? SIGNS.stands}</g>`;
+const sign = (strike, outcome) => svg`<g class="fate-${strike.fate}"
+  transform=${lying(strike.square, outcome, strike.defeated && strike.target !== null)}>${SIGNS[strike.fate]}</g>`;
 
 /** @param {Strike} strike */
 function word(strike) {
-  const text = say(game().id, `outcome-${fateOf(strike)}`);
+  const text = say(game().id, `outcome-${strike.fate}`);
   const wide = Math.max(SQUARE - 8, 6.7 * text.length + 8);
-  return svg`<g class="word ${fateOf(strike)}" transform="translate(${middle(strike.square[0])} ${(strike.square[1] + 1) * SQUARE})"><g class="steady"><rect x=${-wide / 2} y="-8" width=${wide} height="15" rx="7.5"></rect><text y="3">${text}</text></g></g>`;
+  return svg`<g class="word ${strike.fate}" transform="translate(${middle(strike.square[0])} ${(strike.square[1] + 1) * SQUARE})"><g class="steady"><rect x=${-wide / 2} y="-8" width=${wide} height="15" rx="7.5"></rect><text y="3">${text}</text></g></g>`;
 }
 
 /** @param {Seen} seen @param {Outcome} outcome */

@@ -1,5 +1,4 @@
 import { html, nothing } from "lit";
-import { fateOf } from "../../board/marks.js";
 import { mode } from "../../board/measured.js";
 import { called, look, unitOf } from "../../board/model.js";
 import { lieWords, squareName, unitName } from "../../board/names.js";
@@ -54,9 +53,8 @@ function closer() {
 function strike(seen, one, n) {
   const { game } = seen;
   const unit = unitOf(look(), one.target);
-  const name = fateOf(one);
   return html`<li><div class="strike-head">${unit ? swatch(look(), unit.side) : nothing}<b>${unit ? called(unit) : squareName(one.square)}</b>
-      ${fate(SIGNS[name] ?? "shield", say(game.id, `outcome-${name}`), ["defeated", "heal"].includes(name) ? "good" : "plain")}</div>
+      ${fate(SIGNS[one.fate], say(game.id, `outcome-${one.fate}`), ["defeated", "heal"].includes(one.fate) ? "good" : "plain")}</div>
     ${PARTS.map((part) => thrown(seen, one, part, n))}</li>`;
 }
 

@@ -17,6 +17,7 @@ from aleator.games.tab_master.strikes import (
     damage,
     land,
     miss,
+    missed,
     nobody,
     strike,
     to_hit,
@@ -70,7 +71,7 @@ def _strike(c: Scene, number: int, v: Victim, course: Course) -> Rules[Course]:
         thrown = yield from _thrown(number)
         if not along(c, direction(c.acting.at, v.unit.at), thrown):
             yield say("off-line", "tm.48", ruling="line_from", strike=number, name=v.unit.called)
-            return course.struck(number, Strike(v.unit.id, v.unit.at, defence=v.unit.defence, effect="missed"))
+            return course.struck(number, missed(v.unit))
     return (yield from strike(c, number, v, course))
 
 
@@ -198,7 +199,7 @@ def _met(c: Scene, number: int, unit: Unit, start: Square, course: Course) -> Ru
     climb = c.s.board.height(unit.at) - c.s.board.height(start)
     if c.attack.kind == "common" and beyond_limit(c, climb):
         yield say("too-high-here", "tm.1", strike=number, name=unit.called, height=climb)
-        return course.struck(number, Strike(unit.id, unit.at, defence=unit.defence, effect="missed"))
+        return course.struck(number, missed(unit))
     v = victim(c, unit, Aim(steps_between(c, start, unit.at), -climb) if c.shoots else None)
     return (yield from strike(c, number, v, course))
 

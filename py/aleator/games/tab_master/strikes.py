@@ -56,7 +56,10 @@ class DamageRoll:
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """What one strike came to; an empty one has no target."""
+    """What one strike came to; an empty one has no target.
+
+    `fate` is that of the unit, in a word: `defeated`, `stands`, `missed`, `heal`, `unchanged`, `immune` or `empty`.
+    """
 
     target: str | None
     square: Square
@@ -68,6 +71,7 @@ class Strike:
     effect: str = "empty"
     healed: int | None = None
     spell: bool = False
+    fate: str = "empty"
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +185,12 @@ def damage(c: Scene, number: int, victims: Sequence[Victim]) -> Roll:
 def miss(number: int, v: Victim, shot: Shot, course: Course) -> Rules[Course]:
     """A shot that falls short (tm.27)."""
     rolled = yield from shot_told(number, v, shot)
-    missed = Strike(v.unit.id, v.unit.at, attack=rolled, defence=v.unit.defence, effect="missed")
-    return course.struck(number, missed)
+    return course.struck(number, missed(v.unit, rolled))
+
+
+def missed(unit: Unit, rolled: AttackRoll | None = None) -> Strike:
+    """A strike that does not hit the unit it is aimed at."""
+    return Strike(unit.id, unit.at, attack=rolled, defence=unit.defence, effect="missed", fate="missed")
 
 
 def shot_told(number: int, v: Victim, shot: Shot | None) -> Rules[AttackRoll | None]:
@@ -218,13 +226,22 @@ def land(c: Scene, number: int, v: Victim, hit: Hit, course: Course) -> Rules[Co
     dealt = DamageRoll(blow.faces, blow.rolled, effect.bonus, blow.rolled + effect.bonus)
     healed = max(0, blow.rolled) * effect.heals if effect.kind == "heal" else None
     spell = "disease" in c.attack.elements and effect.kind != "immune"
-    done = Strike(unit.id, unit.at, rolled, dealt, unit.defence, equal, defeated, effect.kind, healed, spell)
+    fate = _fate(effect.kind, healed, defeated=defeated)
+    done = Strike(unit.id, unit.at, rolled, dealt, unit.defence, equal, defeated, effect.kind, healed, spell, fate)
     yield from effect.says
     yield _told(c, number, unit, done, dealt)
     if spell:
         yield say("spell", "tm.44", strike=number, name=unit.called)
         yield Choose(f"spell-{number}", None, "", after=(*((f"attack-{number}",) if hit.shot else ()), hit.row))
     return course.struck(number, done)
+
+
+def _fate(effect: str, healed: int | None, *, defeated: bool) -> str:
+    if defeated:
+        return "defeated"
+    if effect == "heal" and not healed:
+        return "unchanged"
+    return "stands" if effect == "damage" else effect
 
 
 def _told(c: Scene, number: int, unit: Unit, done: Strike, dealt: DamageRoll) -> Say:
