@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -111,7 +112,7 @@ def test_large_text(open_context: Callable[..., BrowserContext], language: str) 
 
 
 def test_the_readers_own_colours(open_context: Callable[..., BrowserContext]) -> None:
-    """In forced colours dice keep an outline and their pips, and a switch shows which way it stands."""
+    """In forced colours dice keep outline and pips, a switch shows how it stands, a chart what came out."""
     context = open_context(forced_colors="active", color_scheme="dark")
     context.add_init_script(NO_WORKER)
     page = context.new_page()
@@ -125,13 +126,32 @@ def test_the_readers_own_colours(open_context: Callable[..., BrowserContext]) ->
         "one => [getComputedStyle(one).stroke, getComputedStyle(one).fill]"
     )
     pips = page.locator(".pair .die .pips").first.evaluate("one => getComputedStyle(one).fill")
+    mark = "all => all.map(one => getComputedStyle(one, '::after').borderBottomColor)"
+    marks = page.locator(".bars .k").evaluate_all(mark)
     page.picture = "360-forced"
     _keep(page, "forced")
 
     assert switch.evaluate(knob) != before
     assert "none" not in body
     assert pips not in body
+    assert sorted(map(marks.count, marks)) == [1, *[len(marks) - 1] * (len(marks) - 1)]
     context.close()
+
+
+def test_every_part_in_every_state(open_context: Callable[..., BrowserContext], site: Server, tmp_path: Path) -> None:
+    """The page of parts can be made beside any build, shows every game, and complains of nothing."""
+    subprocess.run(["node", "tools/style.mjs", str(tmp_path)], check=True)
+    page = open_context().new_page()
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.on("pageerror", lambda error: said.append(str(error)))
+    before, site.root = site.root, tmp_path
+    page.goto("style.html")
+    page.locator(".parts > section", has_text=GAMES[-1]["title"]).first.wait_for()
+    site.root = before
+
+    assert page.locator(".parts .felt").count() >= sum(len(game["examples"]) for game in GAMES)
+    assert said == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
