@@ -1,6 +1,6 @@
 /**
- * The board of the attack at hand, read by what the game declares: the view names the fields, and the widgets "board"
- * (columns, rows, heights, obstacles) and "units" (id, name, side, at, flipped) fix what stands in them.
+ * The board of the attack at hand, read by what the game declares: the view names the fields. What stands in them is fixed:
+ * in the board columns, rows, heights, obstacles, in each of the units id, name, side, at, flipped.
  */
 import { valueOf } from "../fields.js";
 import { game, scenario } from "../store.js";
@@ -32,12 +32,8 @@ export const keyOf = ([x, y]) => `${x},${y}`;
 /** @param {string} key @returns {Square} */
 export const squareOf = (key) => /** @type {Square} */ (key.split(",").map(Number));
 
-/**
- * The declared field of a part: by the name that the view gives it, or by its widget.
- * @param {Part} part
- * @returns {Field}
- */
-export const fieldOf = (part) => /** @type {Field} */ (game().fields.find((one) => one.key === game().view[part] || one.widget === part));
+/** The declared field that the view names as a part. @param {Part} part */
+export const fieldOf = (part) => /** @type {Field} */ (game().fields.find((one) => one.key === game().view[part]));
 
 /** @param {Part} part */
 const part = (part) => valueOf(scenario().situation, fieldOf(part));

@@ -27,7 +27,7 @@ function kicker() {
 
 function resolved() {
   const result = /** @type {import("../types.js").Result} */ (state.result);
-  const line = result.steps.slice(0, -1).find((step) => step.key === (game().view.line ?? game().view.threshold));
+  const line = result.steps.slice(0, -1).find((step) => step.key === (game().view.line));
   return html`${kicker()}
     <h2 class="verdict">${verdict(game(), result)}</h2>
     ${line ? html`<p class="sum">${stepText(game(), line)}</p>` : nothing}

@@ -4,7 +4,7 @@ import { scenario } from "../../store.js";
 import { attempts } from "../../words.js";
 import { die } from "../die.js";
 import { chosenBy, pick } from "../pick.js";
-import { fate, setUpAt, sum } from "./parts.js";
+import { colourOf, fate, setUpAt, sidesOf, sum } from "./parts.js";
 import { rowHead } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
@@ -19,7 +19,7 @@ const MOST_LARGE = 6;
  */
 export function casualties(seen) {
   const { game } = seen;
-  const sides = game.groups.filter((group) => group.side).map((group) => group.key);
+  const sides = sidesOf(game);
   return html`<div class="casualties">
     ${squad(seen, sides[0])}
     ${score(seen, sides)}
@@ -27,9 +27,6 @@ export function casualties(seen) {
     ${table(seen)}
   </div>`;
 }
-
-/** @param {Seen} seen @param {string} side @returns {"attack" | "defence" | null} */
-const colourOf = ({ game }, side) => game.groups.find((group) => group.key === side)?.side ?? null;
 
 /** One side: a die a fighter with his bonus, the fallen marked, and what it adds up to. @param {Seen} seen @param {string} side */
 function squad(seen, side) {
@@ -40,9 +37,9 @@ function squad(seen, side) {
   const bonuses = /** @type {number[]} */ (setUpAt(game, [side, "bonuses"]));
   const added = bonuses.reduce((all, one) => all + one, 0);
   const thrown = row.faces.reduce((all, one) => all + one, 0);
-  return html`<section class="squad ${colourOf(seen, side)}">
+  return html`<section class="squad ${colourOf(seen.game, side)}">
     ${rowHead(game, name, row)}
-    ${names.slice(0, -1).map((before) => html`<p class="again"><span class="dice">${result.rows[before].faces.map((face) => die({ sides: row.sides, face, side: colourOf(seen, side), size: 20 }))}</span>${fate("turn", say(game.id, "outcome-again"), "open")}</p>`)}
+    ${names.slice(0, -1).map((before) => html`<p class="again"><span class="dice">${result.rows[before].faces.map((face) => die({ sides: row.sides, face, side: colourOf(seen.game, side), size: 20 }))}</span>${fate("turn", say(game.id, "outcome-again"), "open")}</p>`)}
     ${fighters(seen, side, name, bonuses)}
     ${sum([{ n: thrown, word: say(game.id, "outcome-dice") }, { n: added, word: say(game.id, "outcome-bonus") }], result.outcome[game.view.totals][side])}
   </section>`;
@@ -55,7 +52,7 @@ function fighters(seen, side, name, bonuses) {
   const size = faces.length > MOST_LARGE ? 30 : 40;
   const lost = /** @type {number[]} */ (result.outcome[game.view.lost][side]);
   const one = (/** @type {number} */ face, /** @type {number} */ i, /** @type {boolean} */ falls) => html`<span class="soldier ${falls ? "falls" : ""}">
-    ${die({ sides, face, side: colourOf(seen, side), size, label: number(face) })}
+    ${die({ sides, face, side: colourOf(seen.game, side), size, label: number(face) })}
     <span class="bonus">${number(bonuses[i], { signDisplay: "exceptZero" })}</span>
     ${falls ? html`<b>${say(game.id, "outcome-falls")}</b>` : nothing}</span>`;
   const [key, choice] = Object.entries(result.choices).find(([, open]) => open.row === name) ?? [];

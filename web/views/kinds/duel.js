@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import { number, say, t } from "../../i18n.js";
-import { attempts, label, measureText, option, rowName } from "../../words.js";
+import { attempts, label, measureText, option, rowName, sideOf } from "../../words.js";
 import { die } from "../die.js";
 import { chosenBy, pick } from "../pick.js";
 import { against, cardSign, shield } from "./duel-signs.js";
-import { asideWord, fate, setUpAt, sum } from "./parts.js";
+import { asideWord, colourOf, fate, setUpAt, sidesOf, sum } from "./parts.js";
 import { rowHead, typedNote } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
@@ -13,13 +13,13 @@ import { rowHead, typedNote } from "./rows.js";
 /**
  * Two fighters face each other, their cards at the edges and the dice between them.
  *
- * The view names the two `sides` and the parts of the outcome; a fighter's fields are `card`, `health`, and those that
+ * The view names the parts of the outcome; a fighter's fields are `card`, `health`, and those that
  * are added to the dice of the two rolls, `reflex-<side>` and `combat-<side>`.
  * @param {Seen} seen
  */
 export function duel(seen) {
   const { game, result } = seen;
-  const [left, right] = game.view.sides;
+  const [left, right] = sidesOf(game);
   const parry = result.outcome[game.view.parry];
   const blows = /** @type {Blow[]} */ (result.outcome[game.view.attacks]);
   return html`<div class="duel">
@@ -32,13 +32,10 @@ export function duel(seen) {
 }
 
 /** @param {Seen} seen @param {string} side */
-const otherSide = ({ game }, side) => game.view.sides.find((/** @type {string} */ one) => one !== side);
-
-/** @param {Seen} seen @param {string} side @returns {"attack" | "defence" | null} */
-const colourOf = ({ game }, side) => game.groups.find((group) => group.key === side)?.side ?? null;
+const isRight = ({ game }, side) => side === sidesOf(game)[1];
 
 /** @param {Seen} seen @param {string} side */
-const isRight = ({ game }, side) => side === game.view.sides[1];
+const otherSide = (seen, side) => sidesOf(seen.game)[isRight(seen, side) ? 0 : 1];
 
 /** @param {Seen} seen @param {string} side */
 const healthOf = ({ game }, side) => setUpAt(game, [side, "health"]) ?? "white";
@@ -48,7 +45,7 @@ function fighter(seen, side) {
   const { game, result } = seen;
   const code = setUpAt(game, [side, game.view.card]);
   const health = healthOf(seen, side);
-  return html`<section class="fighter ${colourOf(seen, side)} ${isRight(seen, side) ? "right" : ""}">
+  return html`<section class="fighter ${colourOf(seen.game, side)} ${isRight(seen, side) ? "right" : ""}">
     <h3>${say(game.id, `group-${side}`)}</h3>
     <p class="card ${code}">${cardSign(code)}<b>${option(game, game.view.card, code)}</b></p>
     <p class="health ${health}">${die({ sides: 6, face: 1, size: 16, label: "" })}<span>${label(game, [side, "health"])} <b>${option(game, "health", health)}</b></span></p>
@@ -81,7 +78,7 @@ function reflexes(seen) {
   const words = measureText(game, game.view.first, first);
   if (!result.outcome.reflex) return html`<p class="settled">${fate("laurel", words, "good")}</p>`;
   const half = (/** @type {string} */ side) => ({ row: `reflex-${side}`, adds: ["reflex", "reflex_modifier"], total: result.outcome.reflex[side], side });
-  return opposed(seen, game.view.sides.map(half), first, html`<b>${words}</b>`);
+  return opposed(seen, sidesOf(game).map(half), first, html`<b>${words}</b>`);
 }
 
 /**
@@ -112,7 +109,7 @@ function rolled(seen, { row, adds, side }) {
   const thrown = result.rows[name];
   return html`<div class="half ${isRight(seen, side) ? "right" : ""}">
     <p class="half-name">${rowName(game, row)}</p>
-    <p class="dice ${healthOf(seen, side)}">${thrown.faces.map((face) => die({ sides: thrown.sides, face, side: colourOf(seen, side), size: 30 }))}${added(seen, side, adds)}</p>
+    <p class="dice ${healthOf(seen, side)}">${thrown.faces.map((face) => die({ sides: thrown.sides, face, side: colourOf(seen.game, side), size: 30 }))}${added(seen, side, adds)}</p>
     ${typedNote(name, thrown)}
   </div>`;
 }
@@ -130,8 +127,9 @@ function added(seen, side, keys) {
 function again(seen, left, right) {
   const { game, result } = seen;
   const [ours, theirs] = [left, right].map((row) => attempts(game, result.rows, row).slice(0, -1));
-  const small = (/** @type {string} */ name, /** @type {string} */ row) => html`<span class="dice">${result.rows[name].faces.map((face) => die({ sides: 6, face, side: colourOf(seen, row.split("-")[1]), size: 20 }))}</span>`;
-  return ours.map((name, i) => html`<p class="again">${small(name, left)}<span>${fate("turn", say(game.id, "outcome-again"), "open")}</span>${theirs[i] ? small(theirs[i], right) : nothing}</p>`);
+  const small = (/** @type {string} */ name) => html`<span class="dice">${result.rows[name].faces.map((face) => die({ sides: 6, face, side: sideOf(game, name), size: 20 }))}</span>`;
+  const thrown = html`<span>${fate("turn", say(game.id, "outcome-again"), "open")}</span>`;
+  return ours.map((name, i) => html`<p class="again">${small(name)}${thrown}${theirs[i] ? small(theirs[i]) : nothing}</p>`);
 }
 
 const COMBAT = ["combat", "combat_modifier"];
@@ -146,7 +144,7 @@ function lane(seen, blow, guarded) {
   const { game, result } = seen;
   const name = attempts(game, result.rows, `combat-${blow.by}`).at(-1) ?? "";
   const target = otherSide(seen, blow.by);
-  return html`<section class="lane ${colourOf(seen, blow.by)} ${isRight(seen, blow.by) ? "right" : ""}">
+  return html`<section class="lane ${colourOf(seen.game, blow.by)} ${isRight(seen, blow.by) ? "right" : ""}">
     ${rowHead(game, name, result.rows[name])}
     <div class="strike">
       <div class="cast ${healthOf(seen, blow.by)}">${cast(seen, blow, name)}</div>
@@ -162,7 +160,7 @@ function cast(seen, blow, name) {
   const { result } = seen;
   const { sides, faces } = result.rows[name];
   const size = 38;
-  const look = (/** @type {number} */ face, /** @type {boolean} */ kept, label = "") => die({ sides, face, side: colourOf(seen, blow.by), state: kept ? "" : "out", size, label });
+  const look = (/** @type {number} */ face, /** @type {boolean} */ kept, label = "") => die({ sides, face, side: colourOf(seen.game, blow.by), state: kept ? "" : "out", size, label });
   const [key, choice] = Object.entries(result.choices).find(([, one]) => one.row === name) ?? [];
   const dropped = faces.length - blow.kept.length;
   const aside = dropped > 0 ? asideWord(sides, dropped) : nothing;

@@ -26,6 +26,12 @@ export function setUpAt(game, path) {
   return at.value;
 }
 
+/** The groups of the form that are sides, in their order. @param {Game} game */
+export const sidesOf = (game) => game.groups.filter((group) => group.side).map((group) => group.key);
+
+/** @param {Game} game @param {string} side a group's key */
+export const colourOf = (game, side) => game.groups.find((group) => group.key === side)?.side ?? null;
+
 /**
  * A sum as it is reckoned, each number with its name where it has one. Zeros with a name are left out.
  * @param {Addend[]} addends

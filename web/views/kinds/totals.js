@@ -2,14 +2,14 @@ import { html, nothing, svg } from "lit";
 import { number, say, t } from "../../i18n.js";
 import { label, option } from "../../words.js";
 import { die } from "../die.js";
-import { asideWord, fate, setUpAt, sum } from "./parts.js";
+import { asideWord, colourOf, fate, setUpAt, sidesOf, sum } from "./parts.js";
 import { rowHead } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
 /** @typedef {{thrown: number, strength: number, modifiers: number, total: number}} Facts */
 /** @typedef {{by: string, on: string, needs: number | null, face: number | null, pierced: boolean | null}} Armour */
 
-/** The step that tells how a side's end result is made, unless the view names another. */
+/** The step that tells how a side's end result is made. */
 const SUM = "end-result";
 
 /**
@@ -18,7 +18,7 @@ const SUM = "end-result";
  */
 export function totals(seen) {
   const { game, result } = seen;
-  const sides = game.groups.filter((group) => group.side).map((group) => group.key);
+  const sides = sidesOf(game);
   const after = result.outcome[game.view.after];
   return html`<div class="totals">
     <div class="meeting">${figure(seen)}${standings(seen, sides)}</div>
@@ -26,9 +26,6 @@ export function totals(seen) {
     ${after ? armour(seen, after) : nothing}
   </div>`;
 }
-
-/** @param {Seen} seen @param {string} side @returns {"attack" | "defence" | null} */
-const colourOf = ({ game }, side) => game.groups.find((group) => group.key === side)?.side ?? null;
 
 /** Where the attacker touches the figure, which looks up the page. */
 const PLACES = /** @type {Record<string, [number, number]>} */ ({ front: [60, 20], side: [100, 60], rear: [60, 100] });
@@ -69,13 +66,13 @@ function standings({ game, result }, sides) {
 /** A side's dice and everything that was added to them. @param {Seen} seen @param {string} side */
 function reckoned(seen, side) {
   const { game, result } = seen;
-  const told = result.steps.find((step) => step.key === (game.view.sum ?? SUM) && step.facts.side === side);
+  const told = result.steps.find((step) => step.key === SUM && step.facts.side === side);
   if (!told) return nothing;
   const facts = /** @type {Facts} */ (/** @type {unknown} */ (told.facts));
   const row = result.rows[side];
   const named = /** @type {{name?: string, value?: number}[]} */ (setUpAt(game, [side, "modifiers"]) ?? []);
   const modifiers = named.map(({ name, value }) => ({ n: value ?? 0, word: name || label(game, [side, "modifiers"]) }));
-  return html`<section class="reckoned ${colourOf(seen, side)}">
+  return html`<section class="reckoned ${colourOf(seen.game, side)}">
     ${row ? rowHead(game, side, row) : html`<div class="rowname"><span>${say(game.id, `row-${side}`)}</span></div>`}
     <div class="reckoning">${row ? dice(seen, side, facts.thrown) : nothing}
       ${sum([...(row ? [{ n: facts.thrown }] : []), { n: facts.strength, word: label(game, [side, "strength"]) }, ...modifiers], facts.total)}</div>
@@ -89,7 +86,7 @@ function dice(seen, side, counted) {
   const best = faces.indexOf(counted);
   const look = (/** @type {number} */ face, /** @type {number} */ i) => {
     const kept = all || i === best;
-    return die({ sides, face, side: colourOf(seen, side), state: kept ? "" : "out", size: 40, label: kept ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}` });
+    return die({ sides, face, side: colourOf(seen.game, side), state: kept ? "" : "out", size: 40, label: kept ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}` });
   };
   return html`<p class="dice">${faces.map(look)}${all ? nothing : asideWord(sides, faces.length - 1)}</p>`;
 }
@@ -101,7 +98,7 @@ function armour(seen, { by, on, needs, face, pierced }) {
   const [look, sign, word] = pierced === null ? /** @type {const} */ (["open", "shield", "due"]) : pierced ? /** @type {const} */ (["good", "broken", "pierced"]) : /** @type {const} */ (["good", "shield", "holds"]);
   return html`<section class="armour">
     ${row ? rowHead(game, row[0], row[1]) : html`<div class="rowname"><span>${say(game.id, "row-armour")}</span></div>`}
-    <div class="reckoning">${die({ sides: row?.[1].sides ?? 6, face, side: colourOf(seen, by), size: 40 })}
+    <div class="reckoning">${die({ sides: row?.[1].sides ?? 6, face, side: colourOf(seen.game, by), size: 40 })}
       <p class="terms"><span>${say(game.id, "outcome-armour", { by })}</span>${needs === null ? nothing : html` <span>${say(game.id, "outcome-needs", { n: needs })}</span>`}</p>
       ${fate(sign, say(game.id, `outcome-${word}`), look)}</div>
   </section>`;

@@ -50,7 +50,6 @@ GAME = Game(
     attack=attack,
     view={
         "kind": "duel",
-        "sides": list(SIDES),
         "card": "card",
         "attacks": "attacks",
         "parry": "parry",

@@ -31,6 +31,7 @@ GAME = Game(
         "targets_most": ["attack", "multiple"],
         "move": "move",
         "path": "path",
+        "measured": "measured",
         "path_when": {"at": ["attack", "kind"], "is": "trample"},
         "strikes": "strikes",
         "question": "sight",
