@@ -314,16 +314,17 @@ def test_what_is_played_holds_together(drawn):
     assert (found.winner, found.difference) == ({1: "a", -1: "b"}.get((ahead > 0) - (ahead < 0)), abs(ahead))
 
 
-def test_the_page_gets_the_table_that_the_rules_use():
-    """What the view declares, cell by cell, is what the rules give; the misprint's other reading lies beside it."""
+@pytest.mark.parametrize(("value", "odd"), [("printed", {}), ("pattern", {(2, 2): "11110"})])
+def test_the_page_gets_the_table_that_the_rules_use(value, odd):
+    """What the view declares by each value of the ruling is, cell by cell, what the rules give."""
     view = GAME.declare()["view"]
+    table = view["tables"][value]
 
-    for (losers, winners), printed in PRINTED.items():
-        cell = view["table"][losers - 1][winners - 1]
-        two, one = cell or (0, 0)
-        assert "2" * two + "1" * (one - two) + "0" == printed
-    assert view["table"][0][4] == "by-die"
-    assert view["instead"] == [{"ruling": "cell_2x2", "value": "pattern", "losers": 2, "winners": 2, "cell": [0, 4]}]
+    for (losers, winners), dead in (PRINTED | odd).items():
+        two, one = table[losers - 1][winners - 1] or (0, 0)
+        assert "2" * two + "1" * (one - two) + "0" == dead
+    assert table[0][4] == "by-die"
+    assert value in GAME.ruling_values()[view["tables_by"]]
 
 
 @pytest.mark.parametrize("example", GAME.examples, ids=lambda example: example.id)

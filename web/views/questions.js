@@ -15,14 +15,14 @@ import { sheet } from "./sheet.js";
  */
 
 /** @param {string} question @returns {Shape} */
-const shapeOf = (question) => game().view.tables[question];
+const shapeOf = (question) => game().view.answers[question];
 
 /** @param {string} question */
 const sidesOf = (question) => Object.keys(shapeOf(question).measures);
 
 /** What else the game can be asked about the set-up, where its view says how to tell it, and the answer while it is open. */
 export function questions() {
-  const asked = Object.keys(game().view.tables ?? {});
+  const asked = Object.keys(game().view.answers ?? {});
   if (!asked.length) return nothing;
   const button = (/** @type {string} */ one) => html`<button type="button" class="quiet" aria-haspopup="dialog"
     @click=${() => openQuestion(one)}>${say(game().id, `question-${one}`)}</button>`;

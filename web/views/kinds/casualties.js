@@ -9,7 +9,6 @@ import { rowHead } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
 /** @typedef {[number, number] | string | null} Cell two of the winners fall up to the first difference, one up to the second */
-/** @typedef {{ruling: string, value: string | number, losers: number, winners: number, cell: Cell}} Instead */
 
 const MOST_LARGE = 6;
 
@@ -74,23 +73,25 @@ function price(seen) {
   const { game, result } = seen;
   const at = result.outcome[game.view.cell];
   const dead = at ? result.outcome[game.view.lost][result.outcome[game.view.winner]].length : -1;
-  return at && typeof cellAt(seen, at.losers, at.winners) !== "string" && dead < 3 ? html`, ${say(game.id, `outcome-${["none", "one", "two"][dead]}`)}` : nothing;
+  return at && typeof lines(seen)[at.losers - 1][at.winners - 1] !== "string" && dead < 3 ? html`, ${say(game.id, `outcome-${["none", "one", "two"][dead]}`)}` : nothing;
 }
 
-/** The cell as the rulings have it. @param {Seen} seen @param {number} losers @param {number} winners @returns {Cell} */
-function cellAt({ game }, losers, winners) {
-  const force = (/** @type {string} */ name) => scenario().rulings?.[name] ?? game.rulings.find((one) => one.name === name)?.default;
-  const instead = /** @type {Instead[]} */ (game.view.instead ?? []).find((one) => one.losers === losers && one.winners === winners && force(one.ruling) === one.value);
-  return instead ? instead.cell : game.view.table[losers - 1][winners - 1];
+/** The table that the ruling asks for, a line for each number of losers. @param {Seen} seen @returns {Cell[][]} */
+function lines({ game }) {
+  const { tables, tables_by: ruling } = game.view;
+  const declared = /** @type {import("../../types.js").Ruling} */ (game.rulings.find((one) => one.name === ruling));
+  return tables[scenario().rulings?.[ruling] ?? declared.default];
 }
 
 /** @param {Seen} seen */
 function table(seen) {
   const { game, result } = seen;
   const at = result.outcome[game.view.cell];
-  const counts = game.view.table.map((/** @type {unknown} */ _, /** @type {number} */ i) => i + 1);
+  const held = lines(seen);
+  const counts = held.map((_, i) => i + 1);
   const head = (/** @type {number} */ n) => html`<th scope="col" class=${at?.winners === n ? "now" : ""}>${number(n)}</th>`;
-  const line = (/** @type {number} */ losers) => html`<tr><th scope="row" class=${at?.losers === losers ? "now" : ""}>${number(losers)}</th>${counts.map((/** @type {number} */ winners) => cell(seen, losers, winners))}</tr>`;
+  const line = (/** @type {number} */ losers) => html`<tr><th scope="row" class=${at?.losers === losers ? "now" : ""}>${number(losers)}</th>
+    ${held[losers - 1].map((one, i) => cell(seen, one, losers, i + 1))}</tr>`;
   return html`<table class="losses">
     <caption>${say(game.id, "outcome-table")}</caption>
     <thead><tr><td class="corner"><span>${say(game.id, "outcome-losers")}</span></td><td colspan=${counts.length} class="over">${say(game.id, "outcome-winners")}</td></tr>
@@ -102,12 +103,12 @@ function table(seen) {
 /** @param {number} n */
 const crosses = (n) => html`<i aria-hidden="true">${"\u2715".repeat(n)}</i>`;
 
-/** @param {Seen} seen @param {number} losers @param {number} winners */
-function cell(seen, losers, winners) {
+/** @param {Seen} seen @param {Cell} held @param {number} losers @param {number} winners */
+function cell(seen, held, losers, winners) {
   const { game, result } = seen;
   const at = result.outcome[game.view.cell];
   const lit = at?.losers === losers && at?.winners === winners;
-  return html`<td class=${lit ? "lit" : ""} aria-current=${lit ? "true" : nothing}>${content(seen, cellAt(seen, losers, winners), lit ? result.outcome[game.view.difference] : 0)}</td>`;
+  return html`<td class=${lit ? "lit" : ""} aria-current=${lit ? "true" : nothing}>${content(seen, held, lit ? result.outcome[game.view.difference] : 0)}</td>`;
 }
 
 /** @param {Seen} seen @param {Cell} held @param {number} difference 0 outside the cell in question */

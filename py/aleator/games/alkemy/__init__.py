@@ -54,7 +54,7 @@ GAME = Game(
         "attacks": "attacks",
         "parry": "parry",
         "first": "first",
-        "tables": {"payoff": {"field": "card", "measures": {side: f"hit-{side}" for side in SIDES}}},
+        "answers": {"payoff": {"field": "card", "measures": {side: f"hit-{side}" for side in SIDES}}},
     },
     groups=(Group("a", side="attack"), Group("b", side="defence"), Group("settled", folded=True)),
     rows=(

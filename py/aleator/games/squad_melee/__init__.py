@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aleator.game import Author, ChoiceKind, Example, Game, Group, MeasureKind, Row, Source
 from aleator.games.squad_melee.attack import attack
-from aleator.games.squad_melee.setup import PATTERN_2X2, TABLE, Rulings, Situation
+from aleator.games.squad_melee.setup import TABLES, Rulings, Situation
 
 WORKED = {"a": {"bonuses": [2, 2]}}
 FIVE = {"a": {"bonuses": [2, 2, 2, 2, 2]}}
@@ -23,8 +23,8 @@ GAME = Game(
     attack=attack,
     view={
         "kind": "casualties",
-        "table": TABLE,
-        "instead": ({"ruling": "cell_2x2", "value": "pattern", "losers": 2, "winners": 2, "cell": PATTERN_2X2},),
+        "tables": TABLES,
+        "tables_by": "cell_2x2",
         "cell": "cell",
         "difference": "difference",
         "totals": "totals",

@@ -18,7 +18,8 @@ MOST = 5
 BY_DIE = "by-die"
 
 type Cell = tuple[int, int] | str | None
-TABLE: tuple[tuple[Cell, ...], ...] = (
+type Table = tuple[tuple[Cell, ...], ...]
+PRINTED: Table = (
     (None, (0, 3), (1, 2), (0, 1), BY_DIE),
     (None, (2, 4), (1, 3), (1, 2), (0, 1)),
     (None, (0, 5), (2, 4), (1, 3), (1, 2)),
@@ -26,7 +27,8 @@ TABLE: tuple[tuple[Cell, ...], ...] = (
     (None, (0, 7), (3, 6), (2, 5), (2, 4)),
 )
 """Rows: 1 to 5 losers; columns: 1 to 5 winners. Two winners die up to the first difference, one up to the second."""
-PATTERN_2X2 = (0, 4)
+TABLES = {"printed": PRINTED, "pattern": (PRINTED[0], (None, (0, 4), *PRINTED[1][2:]), *PRINTED[2:])}
+"""By the ruling on cell 2x2, which looks like a misprint (sm.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +99,8 @@ def place(s: Situation, winner: str) -> Place:
 
 
 def cell_at(at: Place, r: Rulings) -> Cell:
-    """What stands in a cell; 2x2 looks like a misprint (sm.5)."""
-    if at == Place(2, 2) and r.cell_2x2 == "pattern":
-        return PATTERN_2X2
-    return TABLE[at.losers - 1][at.winners - 1]
+    """What stands in a cell."""
+    return TABLES[r.cell_2x2][at.losers - 1][at.winners - 1]
 
 
 def bands(cell: tuple[int, int] | None, r: Rulings) -> list[tuple[int, int]]:
