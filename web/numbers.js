@@ -2,17 +2,11 @@
 
 const SCALE = 10n ** 18n;
 
-/**
- * @param {string} text
- * @returns {bigint} the fraction in units of 1e-18, rounded down
- */
-export function scaled(text) {
+/** Divided as whole numbers, which may be too large for others. @param {string} text */
+export function toNumber(text) {
   const [over, under = "1"] = text.split("/");
-  return (BigInt(over) * SCALE) / BigInt(under);
+  return Number((BigInt(over) * SCALE) / BigInt(under)) / 1e18;
 }
-
-/** @param {string} text */
-export const toNumber = (text) => Number(scaled(text)) / 1e18;
 
 // What can happen is never shown as impossible, nor what may fail as certain, however small the rest.
 const LEAST = Number.EPSILON;

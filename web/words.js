@@ -151,8 +151,6 @@ const SMALL_RECORD = 2;
  * @returns {string}
  */
 export function brief(game, field, path, value) {
-  const id = `${labelId(path)}.brief`;
-  if (has(game.id, id)) return say(game.id, id, { value });
   if (field.type === "record" && value !== null) return recordBrief(game, field, path, value);
   const name = label(game, path);
   if (field.type === "option" && typeof value === "string") return optionBrief(name, option(game, field.key, value));

@@ -11,7 +11,7 @@ export async function openShare() {
 }
 
 /** Makes the link anew, as after a new title. */
-export async function relink() {
+async function relink() {
   if (state.engine.phase !== "ready") return;
   const asked = scenario();
   const reply = await engine.ask("link", { scenario: asked }).catch(() => null);

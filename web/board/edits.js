@@ -43,7 +43,7 @@ export function altered(seen, id, field, value) {
 
 /** Ground raised or lowered by one, within what is declared. @param {Seen} seen @param {Square[]} squares @param {1 | -1} way @returns {Patch} */
 export function raised(seen, squares, way) {
-  const { low = -20, high = 20 } = /** @type {any} */ (boardPart("heights")).item;
+  const { low, high } = /** @type {{low: number, high: number}} */ (boardPart("heights").item);
   const heights = { ...seen.heights };
   for (const key of squares.map(keyOf)) {
     heights[key] = Math.min(high, Math.max(low, (heights[key] ?? 0) + way));

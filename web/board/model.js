@@ -7,6 +7,7 @@ import { game, scenario } from "../store.js";
 
 /**
  * @typedef {import("../types.js").Field} Field
+ * @typedef {Field & {low: number, high: number}} Length columns or rows
  * @typedef {[number, number]} Square column and row, from 0
  * @typedef {{id: string, name: string, side: string, at: Square, flipped: boolean} & Record<string, any>} Unit
  * @typedef {"board" | "units" | "attacker" | "targets" | "move" | "path" | "measured"} Part
@@ -43,8 +44,8 @@ const filled = (fields, value) => Object.fromEntries(fields.map((one) => [one.ke
 
 /** What was typed and is no length yet stands as the default. @param {Field} board @param {string} key @param {any} value */
 function length(board, key, value) {
-  const one = /** @type {Field} */ (board.fields?.find((each) => each.key === key));
-  return Number.isInteger(value) && value >= (one.low ?? 1) && value <= (one.high ?? 40) ? value : one.default;
+  const one = /** @type {Length} */ (board.fields?.find((each) => each.key === key));
+  return Number.isInteger(value) && value >= one.low && value <= one.high ? value : one.default;
 }
 
 /** @returns {Seen} */

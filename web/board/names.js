@@ -48,10 +48,10 @@ export function roles(seen, unit) {
 export const unitName = (seen, unit) => [called(unit), sideName(unit.side), ...roles(seen, unit)].join(", ");
 
 /** @param {number} n target minus attacker */
-export const heightWords = (n) => (n ? t(n > 0 ? "board-higher" : "board-lower", { n: Math.abs(n) }) : t("board-level"));
+const heightWords = (n) => (n ? t(n > 0 ? "board-higher" : "board-lower", { n: Math.abs(n) }) : t("board-level"));
 
 /** @param {{visible: boolean, blocked_by: Square | null}} lie */
-export const sightWords = ({ visible, blocked_by }) => (visible ? kept("board-in-sight", {}) : blocked_by ? kept("board-hidden", { x: blocked_by[0], y: blocked_by[1] }) : kept("board-out-of-sight", {}));
+const sightWords = ({ visible, blocked_by }) => (visible ? kept("board-in-sight", {}) : blocked_by ? kept("board-hidden", { x: blocked_by[0], y: blocked_by[1] }) : kept("board-out-of-sight", {}));
 
 /** How a unit lies to the attacker. @param {UnitLie} lie */
 export const lieWords = (lie) => [...(lie.measured ? [t("board-measured")] : []), t("board-distance", { n: lie.distance }), heightWords(lie.height), sightWords(lie), t(lie.in_reach ? "board-in-reach" : "board-out-of-reach")].join(" · ");

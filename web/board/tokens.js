@@ -21,7 +21,7 @@ const SHAPES = [
 ];
 
 /** @param {Seen} seen @param {string} side */
-export const sideIndex = (seen, side) => Math.max(0, seen.sides.indexOf(side)) % SHAPES.length;
+const sideIndex = (seen, side) => Math.max(0, seen.sides.indexOf(side)) % SHAPES.length;
 
 /** @param {Seen} seen @param {string} side */
 const piece = (seen, side) => svg`<g class="piece side-${sideIndex(seen, side)}">${SHAPES[sideIndex(seen, side)]}</g>`;

@@ -30,8 +30,11 @@ function size() {
   const seen = look();
   const field = fieldOf("board");
   const one = (/** @type {"columns" | "rows"} */ key) => {
-    const part = /** @type {import("../types.js").Field} */ (field.fields?.find((each) => each.key === key));
-    const set = (/** @type {unknown} */ value) => typeof value === "number" && value >= (part.low ?? 1) && value <= (part.high ?? 1) && change(resized(look(), key === "columns" ? value : look().columns, key === "rows" ? value : look().rows));
+    const part = /** @type {import("./model.js").Length} */ (field.fields?.find((each) => each.key === key));
+    const set = (/** @type {unknown} */ value) => {
+      if (typeof value !== "number" || value < part.low || value > part.high) return;
+      change(resized(look(), key === "columns" ? value : seen.columns, key === "rows" ? value : seen.rows));
+    };
     return numberField({ field: part, path: [field.key, key], value: seen[key], set });
   };
   return html`<button type="button" class="more" aria-expanded=${table.sizing ? "true" : "false"} @click=${() => lay({ sizing: !table.sizing })}><span>${t("board-size", { columns: seen.columns, rows: seen.rows })}</span>${chevron()}</button>
