@@ -30,8 +30,8 @@ def tables() -> Iterator[str]:
             time.sleep(0.5)
             sizes.append(sum(map(_resident, renderers(Path(folder)))))
     growth = sizes[-1] / max(sizes[:SETTLED]) - 1
-    yield f"Chromium's renderers after 1, {SETTLED}, {TIMES} visits of one tab: "
-    yield f"{sizes[0]:.0f}, {sizes[SETTLED - 1]:.0f}, {sizes[-1]:.0f} MB, "
+    yield f"Chromium's renderers after 1, {SETTLED}, {TIMES} visits of one tab:"
+    yield f"{sizes[0]:.0f}, {sizes[SETTLED - 1]:.0f}, {sizes[-1]:.0f} MB,"
     yield f"the last {100 * growth:+.0f} % over the most of the first {SETTLED}."
 
 

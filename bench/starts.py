@@ -19,7 +19,6 @@ CHROMIUM = [
     Setting(**FAST),
     AIMED_AT,
     Setting(**FAST, times=6),
-    Setting(**SLOW),
     Setting(**SLOW, times=4),
 ]
 OTHERS = [Setting(browser="Firefox"), Setting(browser="WebKitGTK")]
