@@ -95,7 +95,8 @@ def test_keyboard_alone(desk: Page, game: str, title: str) -> None:
     unseen = _tab_to(desk, "My dice")
     desk.keyboard.press("Enter")
     expect(desk.locator(".keypad")).to_be_focused()
-    for face in itertools.islice(itertools.cycle("52634"), MOST_DICE):
+    desk.locator(".slots").wait_for()
+    for face in itertools.islice(itertools.cycle("26534"), MOST_DICE):
         if not desk.locator(".keypad").count():
             break
         desk.keyboard.press(face)

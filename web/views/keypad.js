@@ -81,13 +81,17 @@ function key(event, wanted) {
   if (event.key === "Enter" && event.target === event.currentTarget && wanted && fits(wanted)) return lay(Number(state.entry?.digits));
   const digit = /^\d$/.test(event.key) ? Number(event.key) : null;
   if (digit === null || !wanted || !state.entry) return undefined;
-  if (wanted.sides > 9) return spelled(Number(state.entry.digits + digit), wanted);
+  if (wanted.sides > 9) return spelled(digit, wanted);
   return (wanted.faces ?? []).includes(digit) || (!wanted.faces && digit >= 1 && digit <= wanted.sides) ? lay(digit) : undefined;
 }
 
-// A number that no further digit fits behind is the face; a shorter one waits for Enter.
-/** @param {number} face @param {Wanted} wanted */
-function spelled(face, { sides }) {
-  if (face < 1 || face > sides) return undefined;
-  return face * 10 > sides ? lay(face) : spell(String(face));
+// A number that no further digit fits behind is the face; a shorter one waits for Enter, or for a digit of the next die.
+/** @param {number} digit @param {Wanted} wanted @returns {unknown} */
+function spelled(digit, wanted) {
+  const entry = state.entry;
+  const face = Number((entry?.digits ?? "") + digit);
+  if (face >= 1 && face <= wanted.sides) return face * 10 > wanted.sides ? lay(face) : spell(String(face));
+  if (!entry || !fits(wanted)) return undefined;
+  lay(Number(entry.digits));
+  return state.entry?.row === entry.row && !isFull(state.entry, entry.row) ? spelled(digit, wanted) : undefined;
 }
