@@ -21,10 +21,17 @@ import { rows, typedNote } from "./rows.js";
 /** The dice of a strike, and the part of it that they make: rows "attack-1", "damage-1" ... */
 const PARTS = /** @type {const} */ (["attack", "damage"]);
 
-const SIGNS = /** @type {Record<string, any>} */ ({ defeated: "fallen", stands: "shield", missed: "gap", heal: "laurel", immune: "shield", unchanged: "shield", empty: "gap" });
+/** By a strike's fate. */
+const SIGNS = /** @type {Record<string, any>} */ ({
+  defeated: "fallen", stands: "shield", missed: "gap", heal: "laurel", immune: "shield", unchanged: "shield", empty: "gap",
+});
 
 /** The board before the dice: who is in reach and in sight, and what bars the view. The open form shows the same. */
-export const scene = () => (mode() === "board" && !state.formOpen ? html`<div class="board-felt">${pane(true)}<div class="board-foot">${closer()}${zoomers()}</div></div>` : nothing);
+export const scene = () => (isDrawn() ? html`<div class="board-felt">${pane(true)}${foot()}</div>` : nothing);
+
+const isDrawn = () => mode() === "board" && !state.formOpen;
+
+const foot = () => html`<div class="board-foot">${closer()}${zoomers()}</div>`;
 
 /** The board as the attack leaves it, unless the form shows it just above, and each strike with its dice. @param {Seen} seen */
 export function board(seen) {
@@ -32,9 +39,8 @@ export function board(seen) {
   const strikes = /** @type {Strike[]} */ (result.outcome[game.view.strikes] ?? []);
   const told = new Set(strikes.flatMap((_, i) => PARTS.map((part) => `${part}-${i + 1}`)));
   const others = Object.fromEntries(Object.entries(result.rows).filter(([name]) => !told.has(name)));
-  const drawn = mode() === "board" && !state.formOpen;
   return html`<div class="board-felt">
-    ${drawn ? html`${pane(true, strikes)}<div class="board-foot">${closer()}${zoomers()}</div>` : nothing}
+    ${isDrawn() ? html`${pane(true, strikes)}${foot()}` : nothing}
     ${Object.keys(others).length ? rows({ ...seen, result: { ...result, rows: others } }) : nothing}
     <ol class="strikes">${strikes.map((one, i) => strike(seen, one, i + 1))}</ol>
     ${ending(seen)}
@@ -61,11 +67,14 @@ function strike(seen, one, n) {
 /** @param {Seen} seen @param {Strike} one @param {"attack" | "damage"} part @param {number} n */
 function thrown(seen, one, part, n) {
   const { game, result } = seen;
-  const row = result.rows[`${part}-${n}`] ?? result.rows[`${part}-1`];
+  const name = `${part}-${n}`;
+  const { sides } = result.rows[name] ?? result.rows[`${part}-1`] ?? {};
   const faces = one[part]?.faces;
-  if (!faces || !row) return nothing;
+  if (!faces || !sides) return nothing;
   const words = part === "attack" ? shot(seen, one) : harm(seen, one);
-  return html`<div class="reckoning"><span class="dice">${faces.map((face) => die({ sides: row.sides, face, side: sideOf(game, `${part}-${n}`), size: 44 }))}</span>${words}${typedNote(`${part}-${n}`, result.rows[`${part}-${n}`])}</div>`;
+  return html`<div class="reckoning">
+    <span class="dice">${faces.map((face) => die({ sides, face, side: sideOf(game, name), size: 44 }))}</span>
+    ${words}${typedNote(name, result.rows[name])}</div>`;
 }
 
 /** @param {Seen} seen @param {Strike} one */
@@ -101,7 +110,11 @@ const dice = (faces, rolled, word) => [...faces.map((n) => ({ n })), { n: rolled
 /** Where the attacker ends, and what that costs him. @param {Seen} seen */
 function ending({ game, result }) {
   const { at, flipped, ammunition } = result.outcome.attacker;
-  const words = [say(game.id, "outcome-ends", { name: called(look().attacker), square: squareName(at) }), ...(flipped ? [say(game.id, "outcome-flipped")] : []), ...(typeof ammunition === "number" ? [say(game.id, "outcome-ammunition", { n: ammunition })] : [])];
+  const words = [
+    say(game.id, "outcome-ends", { name: called(look().attacker), square: squareName(at) }),
+    ...(flipped ? [say(game.id, "outcome-flipped")] : []),
+    ...(typeof ammunition === "number" ? [say(game.id, "outcome-ammunition", { n: ammunition })] : []),
+  ];
   return html`<p class="ending-words">${words.join(" · ")}</p>`;
 }
 

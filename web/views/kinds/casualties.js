@@ -4,7 +4,7 @@ import { scenario } from "../../store.js";
 import { attempts } from "../../words.js";
 import { die } from "../die.js";
 import { chosenBy, pick } from "../pick.js";
-import { colourOf, fate, setUpAt, sidesOf, sum } from "./parts.js";
+import { colourOf, dice, fate, setUpAt, sidesOf, standing, sum } from "./parts.js";
 import { rowHead } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
@@ -38,7 +38,8 @@ function squad(seen, side) {
   const thrown = row.faces.reduce((all, one) => all + one, 0);
   return html`<section class="squad ${colourOf(seen.game, side)}">
     ${rowHead(game, name, row)}
-    ${names.slice(0, -1).map((before) => html`<p class="again"><span class="dice">${result.rows[before].faces.map((face) => die({ sides: row.sides, face, side: colourOf(seen.game, side), size: 20 }))}</span>${fate("turn", say(game.id, "outcome-again"), "open")}</p>`)}
+    ${names.slice(0, -1).map((before) => html`<p class="again"><span class="dice">${dice(result.rows[before], colourOf(game, side), 20)}</span>
+      ${fate("turn", say(game.id, "outcome-again"), "open")}</p>`)}
     ${fighters(seen, side, name, bonuses)}
     ${sum([{ n: thrown, word: say(game.id, "outcome-dice") }, { n: added, word: say(game.id, "outcome-bonus") }], result.outcome[game.view.totals][side])}
   </section>`;
@@ -55,8 +56,12 @@ function fighters(seen, side, name, bonuses) {
     <span class="bonus">${number(bonuses[i], { signDisplay: "exceptZero" })}</span>
     ${falls ? html`<b>${say(game.id, "outcome-falls")}</b>` : nothing}</span>`;
   const [key, choice] = Object.entries(result.choices).find(([, open]) => open.row === name) ?? [];
-  if (key && choice) return html`<p class="choice-name">${say(game.id, `choice-${key}`)}</p>${pick(result, key, choice, one)}<div class="picked">${chosenBy(key, choice)}</div>`;
-  return html`<ul class="soldiers ${faces.length > MOST_LARGE ? "small" : ""}">${faces.map((face, i) => html`<li>${one(face, i, lost.includes(i))}</li>`)}</ul>`;
+  if (key && choice) {
+    return html`<p class="choice-name">${say(game.id, `choice-${key}`)}</p>
+      ${pick(result, key, choice, one)}<div class="picked">${chosenBy(key, choice)}</div>`;
+  }
+  return html`<ul class="soldiers ${faces.length > MOST_LARGE ? "small" : ""}">
+    ${faces.map((face, i) => html`<li>${one(face, i, lost.includes(i))}</li>`)}</ul>`;
 }
 
 /** @param {Seen} seen @param {string[]} sides */
@@ -64,7 +69,7 @@ function score(seen, sides) {
   const { game, result } = seen;
   const results = result.outcome[game.view.totals];
   const winner = result.outcome[game.view.winner];
-  return html`<div class="opposed"><p class="score">${sides.map((side, i) => html`${i ? html` <span>:</span> ` : nothing}<b class=${side === winner ? "ahead" : ""}>${number(results[side])}</b>`)}</p>
+  return html`<div class="opposed">${standing(sides.map((side) => ({ n: results[side], ahead: side === winner })))}
     <p class="tells">${say(game.id, "outcome-difference")} <b>${number(result.outcome[game.view.difference])}</b>${price(seen)}</p></div>`;
 }
 
@@ -72,8 +77,9 @@ function score(seen, sides) {
 function price(seen) {
   const { game, result } = seen;
   const at = result.outcome[game.view.cell];
-  const dead = at ? result.outcome[game.view.lost][result.outcome[game.view.winner]].length : -1;
-  return at && typeof lines(seen)[at.losers - 1][at.winners - 1] !== "string" && dead < 3 ? html`, ${say(game.id, `outcome-${["none", "one", "two"][dead]}`)}` : nothing;
+  if (!at || typeof lines(seen)[at.losers - 1][at.winners - 1] === "string") return nothing;
+  const dead = ["none", "one", "two"][result.outcome[game.view.lost][result.outcome[game.view.winner]].length];
+  return dead ? html`, ${say(game.id, `outcome-${dead}`)}` : nothing;
 }
 
 /** The table that the ruling asks for, a line for each number of losers. @param {Seen} seen @returns {Cell[][]} */
@@ -94,10 +100,12 @@ function table(seen) {
     ${held[losers - 1].map((one, i) => cell(seen, one, losers, i + 1))}</tr>`;
   return html`<table class="losses">
     <caption>${say(game.id, "outcome-table")}</caption>
-    <thead><tr><td class="corner"><span>${say(game.id, "outcome-losers")}</span></td><td colspan=${counts.length} class="over">${say(game.id, "outcome-winners")}</td></tr>
+    <thead><tr><td class="corner"><span>${say(game.id, "outcome-losers")}</span></td>
+        <td colspan=${counts.length} class="over">${say(game.id, "outcome-winners")}</td></tr>
       <tr><td></td>${counts.map(head)}</tr></thead>
     <tbody>${counts.map(line)}</tbody></table>
-    <p class="legend" aria-hidden="true"><span>${crosses(2)} ${say(game.id, "outcome-two")}</span><span>${crosses(1)} ${say(game.id, "outcome-one")}</span><span>\u2013 ${say(game.id, "outcome-none")}</span></p>`;
+    <p class="legend" aria-hidden="true"><span>${crosses(2)} ${say(game.id, "outcome-two")}</span>
+      <span>${crosses(1)} ${say(game.id, "outcome-one")}</span><span>\u2013 ${say(game.id, "outcome-none")}</span></p>`;
 }
 
 /** @param {number} n */
@@ -116,8 +124,12 @@ function content({ game }, held, difference) {
   if (held === null) return html`\u2013<span class="unseen"> ${say(game.id, "outcome-none")}</span>`;
   if (typeof held === "string") return html`<span class="by">${say(game.id, `outcome-${held}`)}</span>`;
   const [two, one] = held;
-  const band = (/** @type {number} */ n, /** @type {number} */ from, /** @type {number} */ to) => (to < from ? nothing : html`<span class="band ${difference >= from && difference <= to ? "now" : ""}">${crosses(n)}<span class="unseen">${say(game.id, n === 2 ? "outcome-two" : "outcome-one")}: </span>${range(from, to)}</span>`);
-  return html`${band(2, 1, two)}${band(1, two + 1, one)}`;
+  const band = (/** @type {number} */ n, /** @type {string} */ word, /** @type {number} */ from, /** @type {number} */ to) => {
+    if (to < from) return nothing;
+    const now = difference >= from && difference <= to;
+    return html`<span class="band ${now ? "now" : ""}">${crosses(n)}<span class="unseen">${say(game.id, word)}: </span>${range(from, to)}</span>`;
+  };
+  return html`${band(2, "outcome-two", 1, two)}${band(1, "outcome-one", two + 1, one)}`;
 }
 
 /** @param {number} from @param {number} to */

@@ -4,7 +4,7 @@ import { attempts, label, measureText, option, rowName, sideOf } from "../../wor
 import { die } from "../die.js";
 import { chosenBy, pick } from "../pick.js";
 import { against, cardSign, shield } from "./duel-signs.js";
-import { asideWord, colourOf, fate, setUpAt, sidesOf, sum } from "./parts.js";
+import { asideWord, colourOf, dice, fate, setUpAt, sidesOf, standing, sum } from "./parts.js";
 import { rowHead, typedNote } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
@@ -48,7 +48,8 @@ function fighter(seen, side) {
   return html`<section class="fighter ${colourOf(seen.game, side)} ${isRight(seen, side) ? "right" : ""}">
     <h3>${say(game.id, `group-${side}`)}</h3>
     <p class="card ${code}">${cardSign(code)}<b>${option(game, game.view.card, code)}</b></p>
-    <p class="health ${health}">${die({ sides: 6, face: 1, size: 16, label: "" })}<span>${label(game, [side, "health"])} <b>${option(game, "health", health)}</b></span></p>
+    <p class="health ${health}">${die({ sides: 6, face: 1, size: 16, label: "" })}
+      <span>${label(game, [side, "health"])} <b>${option(game, "health", health)}</b></span></p>
     ${marks(seen, side).map((mark) => html`<p>${mark}</p>`)}
     ${result.outcome.spent?.[side] ? html`<p class="spent">${say(game.id, "outcome-spent", { n: result.outcome.spent[side] })}</p>` : nothing}
   </section>`;
@@ -96,7 +97,7 @@ function opposed(seen, [left, right], winner, words) {
   return html`<div class="opposed">
     ${again(seen, left.row, right.row)}
     <div class="halves">${rolled(seen, left)}
-      <p class="score"><b class=${winner === left.side ? "ahead" : ""}>${number(left.total)}</b> <span>:</span> <b class=${winner === right.side ? "ahead" : ""}>${number(right.total)}</b></p>
+      ${standing([left, right].map((half) => ({ n: half.total, ahead: half.side === winner })))}
       ${rolled(seen, right)}</div>
     <p class="tells">${words}</p>
   </div>`;
@@ -109,7 +110,7 @@ function rolled(seen, { row, adds, side }) {
   const thrown = result.rows[name];
   return html`<div class="half ${isRight(seen, side) ? "right" : ""}">
     <p class="half-name">${rowName(game, row)}</p>
-    <p class="dice ${healthOf(seen, side)}">${thrown.faces.map((face) => die({ sides: thrown.sides, face, side: colourOf(seen.game, side), size: 30 }))}${added(seen, side, adds)}</p>
+    <p class="dice ${healthOf(seen, side)}">${dice(thrown, colourOf(game, side), 30)}${added(seen, side, adds)}</p>
     ${typedNote(name, thrown)}
   </div>`;
 }
@@ -127,7 +128,7 @@ function added(seen, side, keys) {
 function again(seen, left, right) {
   const { game, result } = seen;
   const [ours, theirs] = [left, right].map((row) => attempts(game, result.rows, row).slice(0, -1));
-  const small = (/** @type {string} */ name) => html`<span class="dice">${result.rows[name].faces.map((face) => die({ sides: 6, face, side: sideOf(game, name), size: 20 }))}</span>`;
+  const small = (/** @type {string} */ name) => html`<span class="dice">${dice(result.rows[name], sideOf(game, name), 20)}</span>`;
   const thrown = html`<span>${fate("turn", say(game.id, "outcome-again"), "open")}</span>`;
   return ours.map((name, i) => html`<p class="again">${small(name)}${thrown}${theirs[i] ? small(theirs[i]) : nothing}</p>`);
 }
@@ -143,30 +144,43 @@ const COMBAT = ["combat", "combat_modifier"];
 function lane(seen, blow, guarded) {
   const { game, result } = seen;
   const name = attempts(game, result.rows, `combat-${blow.by}`).at(-1) ?? "";
-  const target = otherSide(seen, blow.by);
   return html`<section class="lane ${colourOf(seen.game, blow.by)} ${isRight(seen, blow.by) ? "right" : ""}">
     ${rowHead(game, name, result.rows[name])}
     <div class="strike">
       <div class="cast ${healthOf(seen, blow.by)}">${cast(seen, blow, name)}</div>
-      ${guarded ? html`<span class="way" aria-hidden="true">${against("right")}</span><p class="guard">${shield(blow.hit === true)}<b>${number(blow.against ?? 0)}</b><small>${label(game, [target, "defence"])}</small></p>` : nothing}
+      ${guarded ? guard(blow, label(game, [otherSide(seen, blow.by), "defence"])) : nothing}
     </div>
     <div class="reckoning">${sum([...blow.kept.map((n) => ({ n })), ...addends(seen, blow.by, COMBAT)], blow.total)}
       ${guarded ? (blow.hit ? fate("burst", say(game.id, "outcome-hit"), "good") : fate("gap", say(game.id, "outcome-miss"))) : nothing}</div>
   </section>`;
 }
 
-/** The dice of a combat roll: those that count, and those set aside; tapped where the player may pick. @param {Seen} seen @param {Blow} blow @param {string} name */
+/** What a blow goes against. @param {Blow} blow @param {string} word */
+const guard = ({ hit, against: least }, word) => html`<span class="way" aria-hidden="true">${against("right")}</span>
+  <p class="guard">${shield(hit === true)}<b>${number(least ?? 0)}</b><small>${word}</small></p>`;
+
+/**
+ * The dice of a combat roll: those that count, and those set aside; tapped where the player may pick.
+ * @param {Seen} seen
+ * @param {Blow} blow
+ * @param {string} name
+ */
 function cast(seen, blow, name) {
   const { result } = seen;
   const { sides, faces } = result.rows[name];
   const size = 38;
-  const look = (/** @type {number} */ face, /** @type {boolean} */ kept, label = "") => die({ sides, face, side: colourOf(seen.game, blow.by), state: kept ? "" : "out", size, label });
+  const side = colourOf(seen.game, blow.by);
+  const look = (/** @type {number} */ face, /** @type {boolean} */ kept, label = "") => die({ sides, face, side, state: kept ? "" : "out", size, label });
   const [key, choice] = Object.entries(result.choices).find(([, one]) => one.row === name) ?? [];
   const dropped = faces.length - blow.kept.length;
   const aside = dropped > 0 ? asideWord(sides, dropped) : nothing;
-  if (key && choice) return html`${pick(result, key, choice, (face, _i, chosen) => look(face, chosen))}<div class="picked">${aside}${chosenBy(key, choice)}</div>`;
+  if (key && choice) {
+    return html`${pick(result, key, choice, (face, _i, chosen) => look(face, chosen))}
+      <div class="picked">${aside}${chosenBy(key, choice)}</div>`;
+  }
   const kept = keptOnes(faces, blow.kept);
-  return html`<p class="dice">${faces.map((face, i) => look(face, kept[i], kept[i] ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}`))}</p>${aside}`;
+  const told = (/** @type {number} */ face, /** @type {boolean} */ counts) => (counts ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}`);
+  return html`<p class="dice">${faces.map((face, i) => look(face, kept[i], told(face, kept[i])))}</p>${aside}`;
 }
 
 /**
@@ -183,11 +197,12 @@ function keptOnes(faces, kept) {
 function parried(seen, blow, parry) {
   const { game, result } = seen;
   const holds = result.outcome.parried;
-  const [ahead, words] = holds ? [parry.by, fate("shield", say(game.id, "outcome-deflected"), "good")] : [blow.by, fate("burst", say(game.id, "outcome-hit"), "good")];
+  const ahead = holds ? parry.by : blow.by;
+  const words = holds ? fate("shield", say(game.id, "outcome-deflected"), "good") : fate("burst", say(game.id, "outcome-hit"), "good");
   const sides = isRight(seen, blow.by) ? [parry, blow] : [blow, parry];
   return html`${lane(seen, parry, false)}
     <div class="opposed verdict-line">${again(seen, `combat-${sides[0].by}`, `combat-${sides[1].by}`)}
-      <p class="score">${sides.map((one, i) => html`${i ? html` <span>:</span> ` : nothing}<b class=${one.by === ahead ? "ahead" : ""}>${number(one.total)}</b>`)}</p>
+      ${standing(sides.map((one) => ({ n: one.total, ahead: one.by === ahead })))}
       <p class="tells">${words}</p></div>`;
 }
 

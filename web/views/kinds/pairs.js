@@ -35,7 +35,8 @@ function laid({ game, result }, all) {
   const columns = Math.max(small ? 8 : Math.min(4, all.length), Math.ceil(all.length / lines));
   const size = small ? 24 : columns > 5 ? 38 : 44;
   const [defence, attack] = /** @type {const} */ (["defence", "attack"]).map((side) => landed(all.map((pair) => pair[side]), result.rows[side].faces));
-  return html`<ol class="pairs ${small ? "small" : ""}" ${vars({ "--columns": columns })}>${all.map((pair, i) => joined(game, pair, [defence[i], attack[i]], size, small))}</ol>`;
+  return html`<ol class="pairs ${small ? "small" : ""}" ${vars({ "--columns": columns })}>
+    ${all.map((pair, i) => joined(game, pair, [defence[i], attack[i]], size, small))}</ol>`;
 }
 
 /**
@@ -90,13 +91,15 @@ function aside({ result }, side) {
 function table({ game, result }, all) {
   const faces = [1, 2, 3, 4, 5, 6];
   const need = result.outcome.threshold.used;
-  const count = (/** @type {number} */ attack, /** @type {number} */ defence) => all.filter((pair) => pair.attack === attack && pair.defence === defence).length;
   const cell = (/** @type {number} */ attack) => (/** @type {number} */ defence) => {
-    const n = count(attack, defence);
+    const n = all.filter((pair) => pair.attack === attack && pair.defence === defence).length;
     const kills = attack + defence >= need;
-    return html`<td class="${kills ? "kills" : ""} ${n ? "some" : ""} ${attack + defence === need ? "edge" : ""}">${n ? html`${number(n)}<span class="unseen"> ${say(game.id, kills ? "pair-falls" : "pair-stands")}</span>` : nothing}</td>`;
+    const word = html`<span class="unseen"> ${say(game.id, kills ? "pair-falls" : "pair-stands")}</span>`;
+    return html`<td class="${kills ? "kills" : ""} ${n ? "some" : ""} ${attack + defence === need ? "edge" : ""}">
+      ${n ? html`${number(n)}${word}` : nothing}</td>`;
   };
-  const line = (/** @type {number} */ attack) => html`<tr><th scope="row">${die({ sides: 6, face: attack, side: "attack", size: 26 })}</th>${faces.map(cell(attack))}</tr>`;
+  const line = (/** @type {number} */ attack) => html`
+    <tr><th scope="row">${die({ sides: 6, face: attack, side: "attack", size: 26 })}</th>${faces.map(cell(attack))}</tr>`;
   return html`<table class="pair-table"><caption>${t("pair-table", { need })}</caption>
     <thead><tr><td></td>${faces.map((face) => html`<th scope="col">${die({ sides: 6, face, side: "defence", size: 26 })}</th>`)}</tr></thead>
     <tbody>${faces.map(line)}</tbody></table>`;

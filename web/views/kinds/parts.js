@@ -7,6 +7,7 @@ import { die } from "../die.js";
 
 /** @typedef {import("../../types.js").Game} Game */
 /** @typedef {import("../../types.js").Field} Field */
+/** @typedef {import("../../types.js").Row} Row */
 /** @typedef {{n: number, word?: string}} Addend a number and, where it does not speak for itself, its name */
 
 /**
@@ -32,6 +33,9 @@ export const sidesOf = (game) => game.groups.filter((group) => group.side).map((
 /** @param {Game} game @param {string} side a group's key */
 export const colourOf = (game, side) => game.groups.find((group) => group.key === side)?.side ?? null;
 
+/** A row's dice in the order thrown. @param {Row} row @param {"attack" | "defence" | null} side @param {number} size */
+export const dice = ({ sides, faces }, side, size) => faces.map((face) => die({ sides, face, side, size }));
+
 /**
  * A sum as it is reckoned, each number with its name where it has one. Zeros with a name are left out.
  * @param {Addend[]} addends
@@ -39,12 +43,23 @@ export const colourOf = (game, side) => game.groups.find((group) => group.key ==
  */
 export function sum(addends, total) {
   const parts = addends.filter(({ n, word }) => n || !word);
-  const part = (/** @type {Addend} */ { n, word }, /** @type {number} */ i) => html`<span class="addend">${i ? (n < 0 ? "\u2212 " : "+ ") : n < 0 ? "\u2212" : ""}${number(Math.abs(n))}${word ? html` <small>${word}</small>` : nothing}</span> `;
+  const sign = (/** @type {number} */ n, /** @type {number} */ i) => (i ? (n < 0 ? "\u2212 " : "+ ") : n < 0 ? "\u2212" : "");
+  const name = (/** @type {string | undefined} */ word) => (word ? html` <small>${word}</small>` : nothing);
+  const part = (/** @type {Addend} */ { n, word }, /** @type {number} */ i) => html`
+    <span class="addend">${sign(n, i)}${number(Math.abs(n))}${name(word)}</span> `;
   return html`<p class="adding">${parts.map(part)}<span class="addend">${parts.length ? "= " : ""}<b>${number(total)}</b></span></p>`;
 }
 
+/** Results held against each other. @param {{n: number, ahead: boolean}[]} results */
+export function standing(results) {
+  const one = (/** @type {{n: number, ahead: boolean}} */ { n, ahead }, /** @type {number} */ i) => html`
+    ${i ? html`<span>:</span> ` : nothing}<b class=${ahead ? "ahead" : ""}>${number(n)}</b>`;
+  return html`<p class="score">${results.map(one)}</p>`;
+}
+
 const SIGNS = /** @type {Record<string, unknown>} */ ({
-  burst: svg`<path class="solid" d="M8 0 L9.8 5 L14.9 3.6 L11.4 7.6 L15.6 10.6 L10.4 10.9 L10.9 16 L8 11.8 L5.1 16 L5.6 10.9 L0.4 10.6 L4.6 7.6 L1.1 3.6 L6.2 5 Z"></path>`,
+  burst: svg`<path class="solid" d="M8 0 L9.8 5 L14.9 3.6 L11.4 7.6 L15.6 10.6 L10.4 10.9 L10.9 16
+    L8 11.8 L5.1 16 L5.6 10.9 L0.4 10.6 L4.6 7.6 L1.1 3.6 L6.2 5 Z"></path>`,
   gap: svg`<circle cx="8" cy="8" r="6" stroke-dasharray="3 2.6"></circle>`,
   shield: svg`<path d="M8 1.5 L14 3.6 V8 C14 11.6 11.3 13.8 8 15 C4.7 13.8 2 11.6 2 8 V3.6 Z"></path>`,
   broken: svg`<path d="M8 1.5 L14 3.6 V8 C14 11.6 11.3 13.8 8 15 C4.7 13.8 2 11.6 2 8 V3.6 Z M8.5 1.5 L6.5 6 L9.5 8.5 L7.5 15"></path>`,
@@ -59,7 +74,8 @@ const SIGNS = /** @type {Record<string, unknown>} */ ({
  * @param {number} sides
  * @param {number} n how many are set aside
  */
-export const asideWord = (sides, n) => html`<span class="set-aside">${die({ sides, face: null, state: "out", size: 14, label: "" })} ${t("set-aside", { n })}</span>`;
+export const asideWord = (sides, n) => html`<span class="set-aside">
+  ${die({ sides, face: null, state: "out", size: 14, label: "" })} ${t("set-aside", { n })}</span>`;
 
 /**
  * What came of it, as a shape and a word.
@@ -67,4 +83,5 @@ export const asideWord = (sides, n) => html`<span class="set-aside">${die({ side
  * @param {string} word
  * @param {"good" | "plain" | "open"} [look] good: what happened; plain: what did not; open: what is still due
  */
-export const fate = (sign, word, look = "plain") => html`<span class="fate ${look}"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">${SIGNS[sign]}</svg>${word}</span>`;
+export const fate = (sign, word, look = "plain") => html`<span class="fate ${look}">
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">${SIGNS[sign]}</svg>${word}</span>`;

@@ -3,12 +3,14 @@ import { number, t } from "../../i18n.js";
 import { openEntry } from "../../actions/entry.js";
 import { rowName, sideOf } from "../../words.js";
 import { die } from "../die.js";
+import { dice } from "./parts.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
 /** @typedef {import("../../types.js").Row} Row */
 
 /** Beyond so many dice a row is counted by face. */
 const MOST_DICE = 40;
+const MOST_LARGE = 12;
 
 /**
  * Any game's dice: each row under its name, in the order thrown.
@@ -17,7 +19,7 @@ const MOST_DICE = 40;
 export function rows({ game, result }) {
   const row = (/** @type {[string, Row]} */ [name, thrown]) => html`<div class="row">
     ${rowHead(game, name, thrown)}
-    ${thrown.faces.length > MOST_DICE ? counted(game, name, thrown) : html`<p class="dice">${thrown.faces.map((face) => die({ sides: thrown.sides, face, side: sideOf(game, name), size: thrown.faces.length > 12 ? 26 : 40 }))}</p>`}
+    ${thrown.faces.length > MOST_DICE ? counted(game, name, thrown) : laid(game, name, thrown)}
   </div>`;
   return html`<div class="rows">${Object.entries(result.rows).map(row)}</div>`;
 }
@@ -45,7 +47,12 @@ export function typedNote(name, thrown) {
 }
 
 /** @param {import("../../types.js").Game} game @param {string} name @param {Row} thrown */
-function counted(game, name, thrown) {
-  const faces = [...new Set(thrown.faces)].sort((one, other) => one - other);
-  return html`<ul class="counted">${faces.map((face) => html`<li>${die({ sides: thrown.sides, face, side: sideOf(game, name), size: 30 })}<span>× ${number(thrown.faces.filter((one) => one === face).length)}</span></li>`)}</ul>`;
+const laid = (game, name, thrown) => html`<p class="dice">${dice(thrown, sideOf(game, name), thrown.faces.length > MOST_LARGE ? 26 : 40)}</p>`;
+
+/** @param {import("../../types.js").Game} game @param {string} name @param {Row} thrown */
+function counted(game, name, { sides, faces }) {
+  const different = [...new Set(faces)].sort((one, other) => one - other);
+  const line = (/** @type {number} */ face) => html`<li>${die({ sides, face, side: sideOf(game, name), size: 30 })}
+    <span>× ${number(faces.filter((one) => one === face).length)}</span></li>`;
+  return html`<ul class="counted">${different.map(line)}</ul>`;
 }

@@ -27,8 +27,8 @@ export function totals(seen) {
   </div>`;
 }
 
-/** Where the attacker touches the figure, which looks up the page. */
-const PLACES = /** @type {Record<string, [number, number]>} */ ({ front: [60, 20], side: [100, 60], rear: [60, 100] });
+/** Where the attacker touches the figure, which looks up the page, and which way he is turned. */
+const PLACES = /** @type {Record<string, [number, number, number]>} */ ({ front: [60, 20, 180], side: [100, 60, -90], rear: [60, 100, 0] });
 
 /**
  * The two bases from above, with the side of the blow named and lit.
@@ -39,13 +39,14 @@ function figure({ game }) {
   const from = setUpAt(game, [key]);
   const values = game.fields.find((one) => one.key === key)?.values ?? [];
   const name = (/** @type {string | number} */ each) => html`<span class="facing-${each} ${each === from ? "now" : ""}">${option(game, key, each)}</span>`;
-  const [x, y] = PLACES[from] ?? PLACES.front;
+  const [x, y, turn] = PLACES[from] ?? PLACES.front;
   return html`<div class="facing" role="img" aria-label="${label(game, [key])} ${option(game, key, from)}">
     <svg viewBox="0 0 120 120" width="112" height="112" aria-hidden="true">
       <circle class="reach" cx="60" cy="60" r="30"></circle>
       <path class="guarded" d="M38.8 38.8 A30 30 0 0 1 81.2 38.8"></path>
       <g class="base defence"><circle cx="60" cy="60" r="19"></circle><path d="M51 57 L60 45 L69 57"></path></g>
-      <g class="base attack"><circle cx=${x} cy=${y} r="19"></circle>${svg`<path d="M51 57 L60 45 L69 57" transform="translate(${x - 60} ${y - 60}) rotate(${from === "front" ? 180 : from === "side" ? -90 : 0} 60 60)"></path>`}</g>
+      <g class="base attack"><circle cx=${x} cy=${y} r="19"></circle>
+        ${svg`<path d="M51 57 L60 45 L69 57" transform="translate(${x - 60} ${y - 60}) rotate(${turn} 60 60)"></path>`}</g>
     </svg>
     ${values.map(name)}
   </div>`;
@@ -86,7 +87,8 @@ function dice(seen, side, counted) {
   const best = faces.indexOf(counted);
   const look = (/** @type {number} */ face, /** @type {number} */ i) => {
     const kept = all || i === best;
-    return die({ sides, face, side: colourOf(seen.game, side), state: kept ? "" : "out", size: 40, label: kept ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}` });
+    const name = kept ? number(face) : `${number(face)}, ${t("set-aside", { n: 1 })}`;
+    return die({ sides, face, side: colourOf(seen.game, side), state: kept ? "" : "out", size: 40, label: name });
   };
   return html`<p class="dice">${faces.map(look)}${all ? nothing : asideWord(sides, faces.length - 1)}</p>`;
 }
@@ -95,11 +97,12 @@ function dice(seen, side, counted) {
 function armour(seen, { by, on, needs, face, pierced }) {
   const { game, result } = seen;
   const row = Object.entries(result.rows).find(([name]) => ![by, on].includes(name));
-  const [look, sign, word] = pierced === null ? /** @type {const} */ (["open", "shield", "due"]) : pierced ? /** @type {const} */ (["good", "broken", "pierced"]) : /** @type {const} */ (["good", "shield", "holds"]);
+  const word = pierced === null ? "due" : pierced ? "pierced" : "holds";
   return html`<section class="armour">
     ${row ? rowHead(game, row[0], row[1]) : html`<div class="rowname"><span>${say(game.id, "row-armour")}</span></div>`}
     <div class="reckoning">${die({ sides: row?.[1].sides ?? 6, face, side: colourOf(seen.game, by), size: 40 })}
-      <p class="terms"><span>${say(game.id, "outcome-armour", { by })}</span>${needs === null ? nothing : html` <span>${say(game.id, "outcome-needs", { n: needs })}</span>`}</p>
-      ${fate(sign, say(game.id, `outcome-${word}`), look)}</div>
+      <p class="terms"><span>${say(game.id, "outcome-armour", { by })}</span>
+        ${needs === null ? nothing : html`<span>${say(game.id, "outcome-needs", { n: needs })}</span>`}</p>
+      ${fate(pierced ? "broken" : "shield", say(game.id, `outcome-${word}`), pierced === null ? "open" : "good")}</div>
   </section>`;
 }
