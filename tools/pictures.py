@@ -1,4 +1,4 @@
-"""Draws what `web/icons/` holds besides icon.svg: the icons' pixels, and the picture that stands beside a link.
+"""Draws what `web/icons/` holds besides icon.svg (icons, the picture beside a link), and the README's picture.
 
 They are kept in the repository, so that a build needs no browser: draw them anew after a change of the look.
 """
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 ICONS = Path("web/icons")
+README_PICTURE = Path("docs/page.png")
 FELT = "radial-gradient(110% 90% at 50% 0, #2b5d4d, #1e4a3c 65%)"
 SAFE = 64  # per cent of the width: whatever shape a launcher cuts out, the die stays whole
 LINE = "The referee at the gaming table: what happens, why, and how likely it was."
@@ -54,10 +55,13 @@ ARRANGE = """line => {
 def main() -> None:
     """Draws every picture; the built page lends its look."""
     with sync_playwright() as playwright, Server() as site:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium") or shutil.which("chromium-browser"), args=["--no-sandbox"]
+        )
         for name, (pixels, width, behind) in DRAWN.items():
             _icon(browser, pixels, width, behind).screenshot(path=ICONS / f"{name}.png", omit_background=True)
         _card(browser, site.url).screenshot(path=ICONS / "picture.png")
+        _phone(browser, site.url).screenshot(path=README_PICTURE)
         browser.close()
 
 
@@ -69,6 +73,16 @@ def _icon(browser: Browser, pixels: int, width: int, behind: str) -> Page:
         f'<img style="width: {width}%" src="data:image/svg+xml;base64,{die}">'
     )
     page.wait_for_function("document.images[0].complete")
+    return page
+
+
+def _phone(browser: Browser, url: str) -> Page:
+    """The page as a phone shows it first, tall enough for the whole felt."""
+    page = browser.new_page(
+        viewport={"width": 360, "height": 880}, device_scale_factor=1.5, locale="en", color_scheme="light"
+    )
+    page.goto(url)
+    page.wait_for_selector("html[data-engine=ready] .felt .pair")
     return page
 
 
