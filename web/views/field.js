@@ -29,7 +29,8 @@ const EDITORS = { integer: numberField, number: numberField, flag, option: optio
 function flag(slot) {
   const { path, value, set } = slot;
   return html`<div class="field flag">
-    ${caption(path)}<input type="checkbox" role="switch" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .checked=${value === true} aria-describedby=${describedBy(path)} @change=${(/** @type {any} */ event) => set(event.target.checked)}>
+    ${caption(path)}<input type="checkbox" role="switch" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .checked=${value === true}
+      aria-describedby=${describedBy(path)} @change=${(/** @type {any} */ event) => set(event.target.checked)}>
     ${helpOf(path)}${problemsOf(path)}
   </div>`;
 }
@@ -58,7 +59,8 @@ function menu({ path, value, set }, values, words) {
 function text(slot) {
   const { field: one, path, value, set } = slot;
   return html`<div class="field">${caption(path)}
-    <input type="text" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .value=${String(value ?? "")} autocomplete="off" aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
+    <input type="text" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .value=${String(value ?? "")} autocomplete="off"
+      aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
       @input=${(/** @type {any} */ event) => set(one.nullable && event.target.value === "" ? null : event.target.value)}>
     ${helpOf(path)}${problemsOf(path)}</div>`;
 }
@@ -66,11 +68,13 @@ function text(slot) {
 /** @param {Slot} slot */
 function record(slot) {
   const { field: one, path, value, set } = slot;
-  if (value === null) return html`<div class="field"><button type="button" class="quiet" @click=${() => set({})}>${t("record-give", { name: nameOf(slot) })}</button></div>`;
-  const inner = (one.fields ?? []).map((each) => field({ field: each, path: [...path, each.key], value: valueOf(value, each), set: (part) => set(withValue(value ?? {}, each, part)) }));
+  const name = nameOf(slot);
+  if (value === null) return html`<div class="field"><button type="button" class="quiet" @click=${() => set({})}>${t("record-give", { name })}</button></div>`;
+  const change = (/** @type {Field} */ each) => (/** @type {unknown} */ part) => set(withValue(value ?? {}, each, part));
+  const inner = (one.fields ?? []).map((each) => field({ field: each, path: [...path, each.key], value: valueOf(value, each), set: change(each) }));
   if (slot.bare) return html`<div class="record bare">${inner}${problemsOf(path)}</div>`;
-  return html`<fieldset class="record"><legend>${nameOf(slot)}</legend>${inner}${problemsOf(path)}
-    ${one.nullable ? html`<button type="button" class="quiet" @click=${() => set(null)}>${t("record-take", { name: nameOf(slot) })}</button>` : nothing}</fieldset>`;
+  return html`<fieldset class="record"><legend>${name}</legend>${inner}${problemsOf(path)}
+    ${one.nullable ? html`<button type="button" class="quiet" @click=${() => set(null)}>${t("record-take", { name })}</button>` : nothing}</fieldset>`;
 }
 
 /** @param {Slot} slot */
@@ -82,11 +86,15 @@ function list(slot) {
   const item = /** @type {Field} */ ({ ...one.item, key: one.item?.key ?? "item" });
   const row = (/** @type {any} */ value, /** @type {number} */ i) => html`<li>
     ${field({ field: item, path: [...path, String(i)], value, bare: true, set: (next) => set(values.map((old, j) => (j === i ? next : old))) })}
-    <button type="button" class="icon" aria-label=${t("list-remove", { n: i + 1, name: nameOf(slot) })} ?disabled=${values.length <= (one.least ?? 0)} @click=${() => set(values.filter((_, j) => j !== i))}>×</button></li>`;
+    <button type="button" class="icon" aria-label=${t("list-remove", { n: i + 1, name: nameOf(slot) })}
+      ?disabled=${values.length <= (one.least ?? 0)} @click=${() => set(values.filter((_, j) => j !== i))}>×</button></li>`;
+  const add = html`<button type="button" class="quiet add"
+    @click=${() => set([...values, another(values, item)])}>${addText(game(), path)}</button>`;
+  const alike = () => html`<button type="button" class="quiet"
+    @click=${() => set(values.map(() => values[0]))}>${t("list-same", { value: values[0] })}</button>`;
   return html`<fieldset class="list"><legend>${caption(path)}</legend>${helpOf(path)}
     <ol>${values.map(row)}</ol>
-    <div class="list-foot">${values.length < (one.most ?? Infinity) ? html`<button type="button" class="quiet add" @click=${() => set([...values, another(values, item)])}>${addText(game(), path)}</button>` : nothing}
-    ${differ(values) ? html`<button type="button" class="quiet" @click=${() => set(values.map(() => values[0]))}>${t("list-same", { value: values[0] })}</button>` : nothing}</div>
+    <div class="list-foot">${values.length < (one.most ?? Infinity) ? add : nothing}${differ(values) ? alike() : nothing}</div>
     ${problemsOf(path)}</fieldset>`;
 }
 
@@ -109,5 +117,6 @@ function asJson(slot) {
     }
   };
   return html`<div class="field"><label class="label" for=${idOf(path)}>${nameOf(slot)}</label>
-    <textarea id=${idOf(path)} .value=${typeof value === "string" ? value : JSON.stringify(value)} aria-invalid=${isWrong(path) ? "true" : "false"} @change=${read}></textarea>${problemsOf(path)}</div>`;
+    <textarea id=${idOf(path)} .value=${typeof value === "string" ? value : JSON.stringify(value)}
+      aria-invalid=${isWrong(path) ? "true" : "false"} @change=${read}></textarea>${problemsOf(path)}</div>`;
 }

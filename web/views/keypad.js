@@ -19,7 +19,8 @@ export function keypad() {
   const entry = state.entry;
   if (!state.keypad || !entry) return nothing;
   const wanted = entry.wanted[entry.row];
-  return html`<section class="keypad" role="dialog" tabindex="-1" aria-label=${t("my-dice")} @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, wanted)}>
+  return html`<section class="keypad" role="dialog" tabindex="-1" aria-label=${t("my-dice")}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, wanted)}>
     <div class="keypad-head">${tabs(entry)}<button type="button" class="icon" aria-label=${t("close")} @click=${closeEntry}>×</button></div>
     ${wanted ? row(entry, wanted) : html`<p class="fine">${t("keypad-waits", { percent: percent(state.engine.progress / 100) })}</p>`}
   </section>`;
@@ -27,7 +28,8 @@ export function keypad() {
 
 /** @param {Entry} entry */
 function tabs(entry) {
-  const tab = (/** @type {string} */ name) => html`<button type="button" class="tab ${sideOf(game(), name) ?? ""}" aria-pressed=${name === entry.row ? "true" : "false"} @click=${() => goTo(name)}>
+  const tab = (/** @type {string} */ name) => html`<button type="button" class="tab ${sideOf(game(), name) ?? ""}"
+    aria-pressed=${name === entry.row ? "true" : "false"} @click=${() => goTo(name)}>
     ${rowName(game(), name)} <small>${t("keypad-count", { n: (entry.rows[name] ?? []).length, all: entry.wanted[name].count })}</small></button>`;
   return html`<div class="tabs" role="group" aria-label=${t("keypad-rows")}>${Object.keys(entry.wanted).map(tab)}</div>`;
 }
@@ -45,6 +47,11 @@ function row(entry, wanted) {
     </div>`;
 }
 
+const phoneDie = html`<span class="phone-die" aria-hidden="true">?</span>`;
+
+/** @param {number | null | undefined} face null: the phone throws it */
+const faceWord = (face) => (face === undefined ? t("keypad-open") : face === null ? t("keypad-phone") : number(face));
+
 /** @param {Entry} entry @param {Wanted} wanted */
 function slots(entry, wanted) {
   const faces = entry.rows[entry.row] ?? [];
@@ -52,16 +59,21 @@ function slots(entry, wanted) {
   // Of a long row only the stretch around the die at hand is shown.
   const first = Math.max(0, Math.min(entry.at - SLOTS + 2, wanted.count - SLOTS));
   const face = (/** @type {number} */ i) => (i === entry.at && entry.digits ? Number(entry.digits) : faces[i]);
-  const slot = (/** @type {number} */ i) => html`<button type="button" class="slot" aria-current=${i === entry.at ? "true" : "false"} aria-label=${t("keypad-die", { n: i + 1, face: faces[i] === undefined ? t("keypad-open") : faces[i] === null ? t("keypad-phone") : number(Number(faces[i])) })} ?disabled=${i > faces.length} @click=${() => goTo(entry.row, i)}>
-    ${face(i) === null ? html`<span class="phone-die" aria-hidden="true">?</span>` : die({ sides: wanted.sides, face: face(i) ?? null, side, size: 30, label: "" })}</button>`;
-  return html`<div class="slots" role="group" aria-label=${t("keypad-row", { row: rowName(game(), entry.row) })}>${Array.from({ length: Math.min(SLOTS, wanted.count) }, (_, i) => slot(first + i))}</div>`;
+  const slot = (/** @type {number} */ i) => html`<button type="button" class="slot" aria-current=${i === entry.at ? "true" : "false"}
+    aria-label=${t("keypad-die", { n: i + 1, face: faceWord(faces[i]) })} ?disabled=${i > faces.length} @click=${() => goTo(entry.row, i)}>
+    ${face(i) === null ? phoneDie : die({ sides: wanted.sides, face: face(i) ?? null, side, size: 30, label: "" })}</button>`;
+  return html`<div class="slots" role="group" aria-label=${t("keypad-row", { row: rowName(game(), entry.row) })}>
+    ${Array.from({ length: Math.min(SLOTS, wanted.count) }, (_, i) => slot(first + i))}</div>`;
 }
 
 /** @param {Entry} entry @param {Wanted} wanted @param {number[]} faces */
 function keys(entry, wanted, faces) {
   const columns = faces.length <= 6 ? 3 : faces.length <= 12 ? 4 : 5;
   const side = sideOf(game(), entry.row);
-  return html`<div class="keys k${columns}">${faces.map((face) => html`<button type="button" aria-label=${number(face)} @click=${() => lay(face)}>${die({ sides: wanted.sides, face, side, size: columns === 3 ? 46 : 38, label: "" })}</button>`)}</div>`;
+  const size = columns === 3 ? 46 : 38;
+  const one = (/** @type {number} */ face) => html`<button type="button" aria-label=${number(face)}
+    @click=${() => lay(face)}>${die({ sides: wanted.sides, face, side, size, label: "" })}</button>`;
+  return html`<div class="keys k${columns}">${faces.map(one)}</div>`;
 }
 
 /** Whether the digits spelled so far are a face of the die. @param {Wanted} wanted */
@@ -69,9 +81,11 @@ const fits = ({ sides }) => Number(state.entry?.digits) >= 1 && Number(state.ent
 
 /** @param {Entry} entry @param {Wanted} wanted */
 function digits(entry, wanted) {
-  const digit = (/** @type {number} */ n) => html`<button type="button" @click=${() => spell(entry.digits + n)} ?disabled=${Number(entry.digits + n) > wanted.sides || (!entry.digits && !n)}>${n}</button>`;
+  const digit = (/** @type {number} */ n) => html`<button type="button" @click=${() => spell(entry.digits + n)}
+    ?disabled=${Number(entry.digits + n) > wanted.sides || (!entry.digits && !n)}>${n}</button>`;
   return html`<div class="keys k5 spelled">${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(digit)}</div>
-    <button type="button" class="primary set" ?disabled=${!fits(wanted)} @click=${() => lay(Number(entry.digits))}>${fits(wanted) ? t("keypad-set", { face: Number(entry.digits) }) : t("keypad-spell", { sides: wanted.sides })}</button>`;
+    <button type="button" class="primary set" ?disabled=${!fits(wanted)} @click=${() => lay(Number(entry.digits))}>
+      ${fits(wanted) ? t("keypad-set", { face: Number(entry.digits) }) : t("keypad-spell", { sides: wanted.sides })}</button>`;
 }
 
 /** @param {KeyboardEvent} event @param {Wanted | undefined} wanted */
