@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from typing import Any, NoReturn
 
 from aleator.problems import Problem, ScenarioError
@@ -40,7 +41,7 @@ def read_json(text: str, most: int) -> Any:
     if (found := depth(text)) > DEEPEST:
         raise ScenarioError(Problem("", "too-deep", found, DEEPEST))
     try:
-        return json.loads(text, object_pairs_hook=_mapped, parse_constant=_no_constant)
+        return json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_mapped, parse_constant=_no_constant)
     except ValueError as error:
         place = getattr(error, "pos", None)
         raise ScenarioError(Problem("", "not-json", place)) from None
@@ -49,8 +50,8 @@ def read_json(text: str, most: int) -> Any:
 def _mapped(pairs: list[tuple[str, Any]]) -> Mapped:
     found = Mapped(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        found.repeats = tuple(name for name in found if names.count(name) > 1)
+        times = Counter(name for name, _ in pairs)
+        found.repeats = tuple(name for name, number in times.items() if number > 1)
     return found
 
 

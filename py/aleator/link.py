@@ -57,12 +57,12 @@ def from_fragment(text: str) -> Scenario:
         raise ScenarioError(Problem("", "link-too-long", len(text), _LONGEST_LINK))
     text = _QUOTED.sub("\n", text)
     try:
-        return _opened(_BLANK.sub("", text))
+        return _opened(_BLANK.sub("", _unescaped(text)))
     except ScenarioError as error:
         words = [word for word in text.split() if "#" in word or "%23" in word]
         if error.problems[0].code not in _BROKEN or words in ([], [text]):
             raise
-    return _opened(words[0])
+    return _opened(_unescaped(words[0]))
 
 
 def _opened(text: str) -> Scenario:
@@ -76,7 +76,7 @@ def _opened(text: str) -> Scenario:
 
 def _split(text: str) -> tuple[int, str]:
     """Format and payload, without what messengers and trackers put around them."""
-    plain = _unescaped(text).strip("<>()[]{}\"'«»„“”‘’`*")
+    plain = text.strip("<>()[]{}\"'«»„“”‘’`*")
     version, dot, payload = re.split(r"[#/]", plain)[-1].partition(".")
     if not dot or not re.fullmatch(r"[1-9][0-9]{0,3}", version):
         raise ScenarioError(Problem("", "link-not-a-link"))

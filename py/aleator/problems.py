@@ -6,6 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
+LONGEST_SHOWN = 200  # characters
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -28,8 +30,17 @@ class Problem:
     def __str__(self) -> str:
         """One line for a terminal."""
         path = ascii(self.path)[1:-1] if self.path else "(input)"
-        line = f"{path}: {self.code}: {self.value!a}"
+        line = f"{path}: {self.code}: {_short(self.value)}"
         return line if self.limit is None else f"{line} (limit {self.limit!a})"
+
+
+def _short(value: Any) -> str:
+    """A value for a terminal: ASCII, on one line, cut where it would fill the screen."""
+    try:
+        written = ascii(value)
+    except ValueError:  # more digits than Python writes out
+        return "(a number of very many digits)"
+    return written if len(written) <= LONGEST_SHOWN else f"{written[:LONGEST_SHOWN]}..."
 
 
 def finite(value: Any) -> Any:

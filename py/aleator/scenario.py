@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from aleator.rules import Rules
 
 FORMAT = 1
+_SEED = re.compile("[A-Za-z0-9_-]{22}")  # 16 bytes
 LONGEST_FILE = 1 << 20  # characters
 LONGEST_TITLE = 80  # characters, of a title as of a text that answers a choice
 LONGEST_ROW = 200  # dice, or indexes of a pick
@@ -135,9 +137,9 @@ class _Reader:
     def seed(self, value: Any) -> bytes | None:
         if value is None:
             return None
-        if type(value) is str and value.isascii():
-            raw = urlsafe_b64decode(value + "==") if len(value) % 4 != 1 else b""
-            if len(raw) == SEED_BYTES and urlsafe_b64encode(raw).decode().rstrip("=") == value:
+        if type(value) is str and _SEED.fullmatch(value):
+            raw = urlsafe_b64decode(value + "==")
+            if urlsafe_b64encode(raw).decode().rstrip("=") == value:
                 return raw
         self.note(Problem("seed", "bad-seed", value, SEED_BYTES))
         return None

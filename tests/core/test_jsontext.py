@@ -64,7 +64,7 @@ def test_sixteen_levels_are_read():
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "nul", "NaN", "[Infinity]", "-Infinity", "{'a':1}", "[1,]", "1" * 5000, '"\\x"', "\ufeff{}", '"a'],
+    ["", "{", "nul", "NaN", "[Infinity]", "-Infinity", "{'a':1}", "[1,]", "1" * 5000, '"\\x"', '"a'],
 )
 def test_what_is_not_json_is_refused(text):
     """Python's own extensions and over-long numbers are no JSON here."""

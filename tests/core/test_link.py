@@ -86,6 +86,7 @@ FRAGMENT = to_fragment(SAMPLE)
         f"{PAGE}#{FRAGMENT[:9]}\u200b{FRAGMENT[9:]}\u2060",
         f"{PAGE}##{FRAGMENT}",
         f"{PAGE}#{FRAGMENT}\u2026",
+        f"{PAGE}#{FRAGMENT}%20",
         f"{PAGE}#{FRAGMENT}&fbclid=abc_DEF",
         f"{PAGE}#{FRAGMENT} see you on Friday",
         f"Our fight: {PAGE}#{FRAGMENT} was close",

@@ -79,6 +79,11 @@ def test_without_a_game_the_rest_is_still_held(given_, expected):
         ("seed", SEED[:-1], "bad-seed"),
         ("seed", SEED + "==", "bad-seed"),
         ("seed", 0, "bad-seed"),
+        ("seed", "a!!!", "bad-seed"),
+        ("seed", "A" * 21 + "=", "bad-seed"),
+        ("seed", "A" * 21 + "+", "bad-seed"),
+        ("seed", "AAAA!AAAAAAAAAAAAAAAAAAAAAA", "bad-seed"),
+        ("seed", "", "bad-seed"),
         ("edition", 99, "newer-edition"),
         ("edition", 0, "too-small"),
         ("edition", "1", "wrong-type"),
@@ -278,3 +283,13 @@ def test_problems_read_as_single_lines():
     lines = str(caught.value).split("\n")
     assert len(lines) == len(caught.value.problems) == 3
     assert all(line.isascii() for line in lines)
+
+
+def test_a_value_too_long_to_write_is_still_told():
+    """A number of thousands of digits or a very long text ends in one short line."""
+    with pytest.raises(ScenarioError) as caught:
+        Scenario.from_json({"game": game_ids()[0], "edition": 10**5000, "title": "x" * 5000})
+
+    lines = str(caught.value).splitlines()
+    assert len(lines) == 2
+    assert all(len(line) < 300 for line in lines)
