@@ -23,6 +23,7 @@
  * @property {Record<string, string>} actual
  * @property {Odds | null} odds
  * @property {boolean} oddsWait true while the shown odds are of an older form than the one seen
+ * @property {boolean} oddsTooMany true where the odds of the attack at hand are more than can be counted
  * @property {Problem[]} problems
  * @property {string} fragment the link's fragment of the shown result, "" while there is none
  * @property {"example" | "link" | "own"} origin
@@ -52,7 +53,7 @@
 
 /** @type {State} */
 export const state = {
-  game: "", scenarios: {}, table: {}, result: null, actual: {}, odds: null, oddsWait: false, problems: [], fragment: "",
+  game: "", scenarios: {}, table: {}, result: null, actual: {}, odds: null, oddsWait: false, oddsTooMany: false, problems: [], fragment: "",
   origin: "example", kept: null, fresh: false, engine: { phase: "starting", progress: 0 }, rolling: false, opening: false, log: [],
   entry: null, keypad: false, formOpen: false, unfolded: false, helped: null, rulingOpen: null, question: {}, picking: {}, sheet: null, answer: null, link: "", copied: false, cite: null, notice: null, newer: false, spoken: "",
 };

@@ -15,8 +15,10 @@ export async function refresh() {
   const mine = ++turn;
   if (state.engine.phase !== "ready") return;
   const asked = scenario();
+  // What happens is asked first: the odds may take their time.
+  const answer = engine.ask("resolve", { scenario: asked }).catch(stopped);
   refreshOdds(beforeDice(asked));
-  const reply = await engine.ask("resolve", { scenario: asked }).catch(stopped);
+  const reply = await answer;
   if (mine === turn && reply) take(reply);
 }
 
@@ -26,12 +28,22 @@ function stopped(error) {
   return null;
 }
 
+// The last attack whose odds ran away: they are not asked for again, or they would stop the engine for ever.
+let runaway = "";
+
 /** @param {Scenario} asked the attack with the dice that count as fixed */
 export async function refreshOdds(asked) {
-  update({ oddsWait: true });
-  const reply = await engine.odds({ scenario: asked }).catch(() => null);
-  if (reply?.ok) update({ odds: reply.value, oddsWait: false });
-  else if (reply) update({ odds: null, oddsWait: false });
+  const question = JSON.stringify(asked);
+  if (question === runaway) return update({ odds: null, oddsWait: false, oddsTooMany: true });
+  update({ oddsWait: true, oddsTooMany: false });
+  const reply = await engine.odds({ scenario: asked }).catch((error) => {
+    if (error.message === "runaway") runaway = question;
+    return undefined;
+  });
+  if (reply === undefined) return update({ odds: null, oddsWait: false, oddsTooMany: runaway === question });
+  if (reply?.ok) return update({ odds: reply.value, oddsWait: false });
+  const tooMany = reply?.problems?.some((one) => one.code === "too-many-states") ?? false;
+  return reply ? update({ odds: null, oddsWait: false, oddsTooMany: tooMany }) : undefined;
 }
 
 /**
@@ -69,7 +81,7 @@ function refuse(reply) {
 async function publish() {
   const asked = scenario();
   const reply = await engine.ask("link", { scenario: asked }).catch(() => null);
-  if (!reply?.ok || asked !== scenario()) return;
+  if (!reply?.ok || asked !== scenario() || state.opening) return;
   update({ fragment: reply.value });
   putAddress(reply.value);
   keep();
@@ -102,7 +114,7 @@ export function setUp(situation) {
 /** Lays the dice of before the last change down again. */
 export function relay() {
   const dice = Object.fromEntries(Object.entries(state.kept ?? {}).filter(([, value]) => value !== undefined));
-  update({ ...withScenario({ ...scenario(), ...dice }), kept: null, fresh: false, formOpen: false });
+  update({ ...withScenario({ ...scenario(), ...dice }), kept: null, fresh: false, formOpen: false, ...unlinked() });
   refresh();
 }
 
@@ -111,7 +123,7 @@ export function roll() {
   if (state.result?.status === "refused") return;
   const { dice: _dice, choices: _choices, ...rest } = own();
   const cleared = state.engine.phase === "ready" ? {} : { result: null, actual: {} };
-  update({ ...withScenario({ ...rest, seed: newSeed() }), kept: null, fresh: true, formOpen: false, keypad: false, entry: null, origin: "own", rolling: true, notice: null, spoken: "", ...cleared });
+  update({ ...withScenario({ ...rest, seed: newSeed() }), kept: null, fresh: true, formOpen: false, keypad: false, entry: null, origin: "own", rolling: true, notice: null, spoken: "", ...cleared, ...unlinked() });
   scrollTo({ top: 0 });
   refresh();
 }
@@ -122,37 +134,75 @@ export function newSeed() {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/**
- * Rows typed by hand that the last choice has no use for, and the attack that they belong to.
- * @type {{of: Scenario | null, dice: import("../types.js").Dice}}
- */
-let spare = { of: null, dice: {} };
+/** An attack that changes has no link until it is published again. */
+function unlinked() {
+  clearAddress();
+  return { fragment: "" };
+}
 
 /**
- * Answers a choice. Dice that nothing asks for any more leave the attack, and come back when the choice is undone.
- * @param {string} key
- * @param {unknown} value undefined takes the answer back
+ * Typed rows and answers that the attack at hand has no use for, and the attack that they belong to.
+ * @typedef {Record<"dice" | "choices", Record<string, any>>} Laid
+ * @type {Laid & {of: Scenario | null}}
  */
-export async function choose(key, value) {
+let spare = { of: null, dice: {}, choices: {} };
+
+/**
+ * Puts a changed attack on the felt. Dice and answers that no longer fit it leave it, and come back when the change is undone.
+ * @param {Scenario} next
+ * @param {Partial<import("../store.js").State>} also
+ */
+async function change(next, also) {
   const before = scenario();
-  const { [key]: _old, ...others } = before.choices ?? {};
-  const choices = value === undefined ? others : { ...others, [key]: value };
-  const dice = before.dice && { ...before.dice, ...(spare.of === before ? spare.dice : {}) };
-  const next = { ...before, choices, ...(dice && { dice }) };
-  const unasked = await rowsNotAsked(next);
+  const back = spare.of === before ? spare : { dice: {}, choices: {} };
+  /** @type {Laid} */
+  const laid = { dice: { ...back.dice, ...next.dice }, choices: { ...back.choices, ...next.choices } };
+  const { fitting, away } = await fitted(next, laid);
   if (before !== scenario()) return;
-  const split = (/** @type {boolean} */ away) => Object.fromEntries(Object.entries(dice ?? {}).filter(([name]) => unasked.includes(name) === away));
-  const chosen = dice ? { ...next, dice: split(false) } : next;
-  spare = { of: chosen, dice: split(true) };
-  update({ ...withScenario(chosen), fresh: false, origin: "own" });
+  spare = { of: fitting, ...away };
+  update({ ...withScenario(fitting), fresh: false, origin: "own", ...unlinked(), ...also });
+  keep();
   refresh();
 }
 
-/** @param {Scenario} asked @returns {Promise<string[]>} the rows of its dice that no roll asks for */
-async function rowsNotAsked(asked) {
-  const reply = await engine.ask("resolve", { scenario: asked }).catch(() => null);
+/**
+ * @param {Scenario} next
+ * @param {Laid} laid
+ */
+async function fitted(next, laid) {
+  /** @type {Laid} */
+  const away = { dice: {}, choices: {} };
+  for (;;) {
+    const fitting = { ...next, ...(next.dice || Object.keys(laid.dice).length ? { dice: laid.dice } : {}), choices: laid.choices };
+    const misfits = await unfit(fitting);
+    if (!misfits.length) return { fitting, away };
+    for (const [kind, name] of misfits) {
+      away[kind][name] = laid[kind][name];
+      laid = { ...laid, [kind]: without(laid[kind], name) };
+    }
+  }
+}
+
+/** @param {Record<string, any>} record @param {string} name */
+const without = (record, name) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+
+/** @param {Scenario} asked @returns {Promise<["dice" | "choices", string][]>} what of it no longer fits */
+async function unfit(asked) {
+  const reply = state.engine.phase === "ready" ? await engine.ask("resolve", { scenario: asked }).catch(() => null) : null;
   const problems = reply && !reply.ok ? (reply.problems ?? []) : [];
-  return problems.filter(({ code, path }) => code === "not-asked" && path.startsWith("dice.")).map(({ path }) => path.split(".")[1]);
+  const found = problems.map(({ path }) => path.split(".")).filter(([kind, name]) => (kind === "dice" || kind === "choices") && name !== undefined);
+  return /** @type {["dice" | "choices", string][]} */ (found.map(([kind, name]) => [kind, name])).filter(([kind, name]) => name in (asked[kind] ?? {}));
+}
+
+/**
+ * Answers a choice.
+ * @param {string} key
+ * @param {unknown} value undefined takes the answer back
+ */
+export function choose(key, value) {
+  const choices = without(scenario().choices ?? {}, key);
+  spare = { ...spare, choices: without(spare.choices, key) };
+  return change({ ...scenario(), choices: value === undefined ? choices : { ...choices, [key]: value } }, {});
 }
 
 /**
@@ -162,17 +212,14 @@ async function rowsNotAsked(asked) {
  */
 export function rule(name, value) {
   const declared = game().rulings.find((one) => one.name === name);
-  const set = (/** @type {Record<string, string | number>} */ { [name]: _old, ...others }) => (same(value, declared?.default) ? others : { ...others, [name]: value });
-  const table = { ...state.table, [state.game]: set(state.table[state.game] ?? {}) };
-  update({ table, ...withScenario({ ...scenario(), rulings: set(scenario().rulings ?? {}) }), fresh: false, origin: "own", oddsWait: true });
-  keep();
-  refresh();
+  const set = (/** @type {Record<string, string | number>} */ others) => (same(value, declared?.default) ? without(others, name) : { ...without(others, name), [name]: value });
+  update({ table: { ...state.table, [state.game]: set(state.table[state.game] ?? {}) } });
+  return change({ ...scenario(), rulings: set(scenario().rulings ?? {}) }, { oddsWait: true });
 }
 
 /** Gives this attack the table's own rulings, where it came with others. */
 export function ruleAsTable() {
-  update({ ...withScenario({ ...scenario(), rulings: state.table[state.game] ?? {} }), fresh: false });
-  refresh();
+  return change({ ...scenario(), rulings: state.table[state.game] ?? {} }, { oddsWait: true });
 }
 
 /**

@@ -23,7 +23,7 @@ export function odds() {
 
 // The place of the odds keeps its height while there are none, so that nothing moves when they come.
 function none() {
-  const words = state.problems.some((one) => one.code === "too-many-states") ? "odds-too-many" : state.problems.length ? "odds-problems" : state.odds ? "odds-refused" : "odds-later";
+  const words = state.oddsTooMany ? "odds-too-many" : state.problems.length ? "odds-problems" : state.odds ? "odds-refused" : "odds-later";
   return html`<div class="measure number lead"><p class="answer"><b>–</b><span>${t(words)}</span></p></div>`;
 }
 
