@@ -29,14 +29,16 @@ export function withValue(situation, field, value) {
 
 /**
  * What a text typed into a number field means: a number where it reads as one (comma or point, any kind of minus),
- * otherwise the text as it stands, so that nothing typed is lost and the strict reading names the fault.
+ * otherwise the text as it stands, so that nothing typed is lost and the strict reading names the fault. A whole number
+ * has no point at all: that of "1.000" may part thousands.
  * @param {string} text
  * @param {Field} field
  */
 export function typed(text, field) {
   const plain = text.trim().replace(/[\u2212\u2013]/g, "-").replace(",", ".");
   if (plain === "" && field.nullable) return null;
-  return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+  const reads = field.type === "integer" ? /^[-+]?\d+$/ : /^[-+]?\d+(\.\d+)?$/;
+  return reads.test(plain) ? Number(plain) : text;
 }
 
 /**

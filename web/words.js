@@ -14,11 +14,17 @@ import { labelId, optionId, same, valueOf } from "./fields.js";
  * @param {Game} game
  * @param {string[]} path
  */
-export function label(game, path) {
-  const keys = path.filter((key) => !/^\d+$/.test(key));
-  const ids = [labelId(keys), ...keys.map((_, i) => labelId(keys.slice(i + 1))).slice(0, -1)];
-  return say(game.id, ids.find((id) => has(game.id, id)) ?? ids[0]);
+export const label = (game, path) => labelled(game, path) ?? labelId(named(path));
+
+/** @param {Game} game @param {string[]} path @returns {string | null} null where the game has no word for it */
+function labelled(game, path) {
+  const keys = named(path);
+  const id = keys.map((_, i) => labelId(keys.slice(i))).find((one) => has(game.id, one));
+  return id ? say(game.id, id) : null;
 }
+
+/** A path without the places in its lists. @param {string[]} path */
+const named = (path) => path.filter((key) => !/^\d+$/.test(key));
 
 /**
  * @param {Game} game
@@ -56,10 +62,13 @@ export function option(game, key, value) {
  * @param {Game} game
  * @param {string} name
  */
-export function rowName(game, name) {
-  if (has(game.id, `row-${name}`)) return say(game.id, `row-${name}`);
-  const [, kind, n] = /^(.*?)-(\d+)$/.exec(name) ?? [];
-  return kind ? say(game.id, `row-${kind}`, { n: Number(n) }) : say(game.id, `row-${name}`);
+export const rowName = (game, name) => numbered(game, `row-${name}`) ?? `row-${name}`;
+
+/** A message, or that of its kind ("row-damage-2"). @param {Game} game @param {string} id @returns {string | null} */
+function numbered(game, id) {
+  if (has(game.id, id)) return say(game.id, id);
+  const [, kind, n] = /^(.*?)-(\d+)$/.exec(id) ?? [];
+  return kind && has(game.id, kind) ? say(game.id, kind, { n: Number(n) }) : null;
 }
 
 /** Whether a declared name stands for this one. @param {{pattern: string}} declared @param {string} name */
@@ -213,23 +222,48 @@ function briefValue(game, field, value) {
 }
 
 /**
- * @param {Game} game
+ * @param {Game | null} game null where it is not known which
  * @param {Problem} problem
- * @param {boolean} [named] true where the problem stands apart from its field and must name it
+ * @param {boolean} [apart] true where the problem stands apart from its field and must name it
  */
-export function problemText(game, { path, code, value, limit }, named = false) {
+export function problemText(game, { path, code, value, limit }, apart = false) {
   const shown = typeof value === "object" && value !== null ? JSON.stringify(value) : value;
   const field = pathName(game, path);
   const text = t(`problem-${code}`, { field, value: shown, limit: Array.isArray(limit) ? list(limit) : limit });
-  return named && field ? t("problem-named", { field, text }) : text;
+  return apart && field ? t("problem-named", { field, text }) : text;
 }
 
-/** @param {Game} game @param {string} path */
+/** @param {Game | null} game @param {string} path */
 function pathName(game, path) {
   const [top, ...keys] = path.split(".");
-  if (top === "situation" && keys.length) return label(game, keys);
-  if (top === "dice" && keys.length) return rowName(game, keys[0]);
-  return path;
+  if (!path) return "";
+  if (!keys.length && has("common", `path-${top}`)) return t(`path-${top}`);
+  return (game && keys.length && partName(game, top, keys)) || t("path-other", { path });
+}
+
+/** @param {Game} game @param {string} top @param {string[]} keys @returns {string | null} */
+function partName(game, top, keys) {
+  if (top === "situation") return labelled(game, keys);
+  if (top === "rulings") return numbered(game, `ruling-${keys[0]}`);
+  if (top === "choices") return numbered(game, `choice-${keys[0]}`);
+  const row = top === "dice" ? numbered(game, `row-${keys[0]}`) : null;
+  return row && keys.length > 1 ? t("path-die", { row, n: Number(keys[1]) + 1 }) : row;
+}
+
+/** Whether a game declares what a path leads to. @param {Game} game @param {string} path */
+export function knows(game, path) {
+  const [top, ...keys] = path.split(".");
+  if (!keys.length) return true;
+  if (top === "situation") return declares(game.fields, named(keys));
+  if (top === "dice") return Boolean(rowOf(game, keys[0]));
+  return top === "choices" ? game.choices.some((one) => standsFor(one, keys[0])) : game.rulings.some(({ name }) => name === keys[0]);
+}
+
+/** @param {Field[]} fields @param {string[]} keys @returns {boolean} */
+function declares(fields, [key, ...rest]) {
+  const field = fields.find((one) => one.key === key);
+  const inner = field?.fields ?? field?.item?.fields;
+  return Boolean(field) && (!inner || !rest.length || declares(inner, rest));
 }
 
 /**

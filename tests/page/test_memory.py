@@ -25,6 +25,16 @@ SPOIL = """async () => {
     for (const key of ["session", "log", "table"]) store.put({ version: 99, value: { odd: true } }, key);
     await new Promise(done => { store.transaction.oncomplete = done });
 }"""
+MISSHAPE = """async change => {
+    const opening = indexedDB.open("aleator");
+    const opened = await new Promise(done => { opening.onsuccess = () => done(opening.result) });
+    const store = opened.transaction("things", "readwrite").objectStore("things");
+    const asked = store.get("session");
+    const thing = await new Promise(done => { asked.onsuccess = () => done(asked.result) });
+    for (const scenario of Object.values(thing.value.scenarios)) Object.assign(scenario, change);
+    store.put(thing, "session");
+    await new Promise(done => { store.transaction.oncomplete = done });
+}"""
 KEYS = """async () => {
     const opening = indexedDB.open("aleator");
     const opened = await new Promise(done => { opening.onsuccess = () => done(opening.result) });
@@ -103,3 +113,18 @@ def test_the_unreadable_is_set_aside(page: Page) -> None:
     kept = page.evaluate(KEYS)
 
     assert sorted(key.split()[1] for key in kept if key.startswith("aside")) == ["log", "session", "table"]
+
+
+@pytest.mark.parametrize(
+    "part", [{"situation": 5}, {"rulings": []}, {"dice": []}, {"dice": {"attack": 6}}, {"choices": "x"}]
+)
+def test_a_misshapen_session_is_set_aside(page: Page, part: dict[str, object]) -> None:
+    """A stored attack with a part of another type is kept aside as well, and the page is no blank one."""
+    roll(page)
+    page.wait_for_timeout(200)
+    page.evaluate(MISSHAPE, part)
+    page.goto("about:blank")
+    page.goto("./")
+    expect(page.locator(".verdict")).to_have_text("2 of 4 fall")
+
+    assert [key.split()[1] for key in page.evaluate(KEYS) if key.startswith("aside")] == ["session"]

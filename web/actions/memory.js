@@ -16,12 +16,18 @@ export function keep() {
 /** @param {any} value @returns {value is Record<string, any>} */
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
+const PARTS = /** @type {const} */ (["situation", "rulings", "dice", "choices"]);
+
+/** @param {any} value @returns {value is import("../types.js").Scenario} */
+const isScenario = (value) =>
+  isRecord(value) && PARTS.every((part) => value[part] === undefined || isRecord(value[part])) && Object.values(value.dice ?? {}).every(Array.isArray);
+
 /** @param {any} value @returns {value is Pick<import("../store.js").State, typeof SESSION[number]>} */
 const isSession = (value) =>
-  isRecord(value) && isRecord(value.scenarios) && isRecord(value.actual) && allGames().some((one) => one.id === value.game) && Object.values(value.scenarios).every(isRecord);
+  isRecord(value) && isRecord(value.scenarios) && isRecord(value.actual) && allGames().some((one) => one.id === value.game) && Object.values(value.scenarios).every(isScenario);
 
 /** @param {any} value @returns {value is Logged[]} */
-const isLog = (value) => Array.isArray(value) && value.every((one) => isRecord(one) && isRecord(one.scenario) && typeof one.when === "number");
+const isLog = (value) => Array.isArray(value) && value.every((one) => isRecord(one) && isScenario(one.scenario) && typeof one.when === "number");
 
 /** What earlier visits left; nothing where storage is off or unreadable. */
 export async function remembered() {

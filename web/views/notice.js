@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
 import { engine } from "../core.js";
 import { t } from "../i18n.js";
-import { game, state, update } from "../store.js";
-import { problemText } from "../words.js";
+import { allGames, state, update } from "../store.js";
+import { knows, problemText } from "../words.js";
 
 const MOST_PROBLEMS = 3;
 
@@ -21,7 +21,20 @@ export const hasNotice = () => Boolean(state.notice) || state.engine.phase === "
 function words({ id, facts = {} }) {
   if (id !== "notice-link") return t(id, facts);
   const problems = /** @type {import("../types.js").Problem[]} */ (facts.problems);
-  return html`${t(id)} ${problems.slice(0, MOST_PROBLEMS).map((one) => `${problemText(game(), one)} `)}`;
+  const game = gameOf(problems);
+  const told = problems.slice(0, MOST_PROBLEMS).map((one) => `${problemText(game, one, true)} `);
+  const more = problems.length - told.length;
+  return html`${t(id)} ${told}${more ? t("notice-link-more", { n: more }) : nothing}`;
+}
+
+/**
+ * The game of a link that does not open: the only one that knows every name in it.
+ * @param {import("../types.js").Problem[]} problems
+ */
+function gameOf(problems) {
+  const known = problems.filter(({ code }) => code !== "unknown-key" && code !== "unknown-row");
+  const fitting = allGames().filter((one) => known.every(({ path }) => knows(one, path)));
+  return fitting.length === 1 ? fitting[0] : null;
 }
 
 /** @param {unknown} text @param {boolean} alarm @param {unknown} action null: it can be put away */

@@ -6,12 +6,20 @@ import { problemText } from "../words.js";
 import { qr } from "./qr.js";
 import { sheet } from "./sheet.js";
 
-const LONGEST_TITLE = 80;
+const LONGEST_TITLE = 80; // characters as the engine counts them: an emoji is one, where maxlength would count two
+
+/** @param {string} text */
+const cut = (text) => [...text].slice(0, LONGEST_TITLE).join("");
+
+/** @param {any} event */
+function typing({ target, isComposing }) {
+  if (!isComposing && cut(target.value) !== target.value) target.value = cut(target.value);
+}
 
 /** The attack as a link, a code to photograph, and whatever the phone offers. */
 export function share() {
   const title = html`<label class="field"><span class="label">${t("share-title")}</span>
-    <input type="text" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${scenario().title ?? ""} @change=${(/** @type {any} */ event) => retitle(event.target.value.trim())}></label>`;
+    <input type="text" autocomplete="off" .value=${scenario().title ?? ""} @input=${typing} @change=${(/** @type {any} */ event) => retitle(cut(event.target.value.trim()))}></label>`;
   return sheet(t("share"), html`${title}${state.link ? ready() : waiting()}`);
 }
 

@@ -50,6 +50,10 @@ function typing(event, { field: one, set }) {
   if (one.type === "integer" && typeof value === "number") set(value);
 }
 
+// While it is typed in, a field keeps its text ("05", "2."); left, it shows what counts, also where no change was told.
+/** @param {any} event @param {string} id */
+const left = (event, id) => void (event.target.value = shown(slots.get(id)?.value));
+
 /** @param {unknown} value */
 const shown = (value) => (typeof value === "number" ? number(value, { useGrouping: false, maximumFractionDigits: 6 }) : String(value ?? ""));
 
@@ -71,7 +75,8 @@ export function numberField(slot) {
         @focus=${(/** @type {any} */ event) => event.target.select()}
         @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(event, id)}
         @input=${(/** @type {Event} */ event) => typing(event, slot)}
-        @change=${(/** @type {any} */ event) => set(typed(event.target.value, one))}>
+        @change=${(/** @type {any} */ event) => set(typed(event.target.value, one))}
+        @blur=${(/** @type {Event} */ event) => left(event, id)}>
       ${button(slot, 1)}
     </span>
     ${helpOf(path)}${problemsOf(path)}

@@ -132,6 +132,10 @@ notice-stopped = Das dauerte zu lange und wurde abgebrochen. Alles Eingegebene i
 notice-defect = Das ist unser Fehler: Die Regeln sind über diesen Angriff gestolpert. Alles Eingegebene ist noch da.
 notice-copy = Kopieren ist hier nicht erlaubt. Den Link gedrückt halten, um ihn zu markieren.
 notice-link = Dieser Link lässt sich nicht öffnen.
+notice-link-more = { $n ->
+    [one] Und noch ein Fehler.
+   *[other] Und noch { $n } Fehler.
+}
 notice-link-waits = Der Link konnte nicht gelesen werden, weil die Regeln nicht geladen sind.
 notice-link-needs-engine = Dieser Browser hat kein WebAssembly, daher lassen sich Links hier nicht lesen.
 notice-language = Diese Sprache lässt sich gerade nicht laden. Beim ersten Mal braucht es eine Verbindung.
@@ -139,6 +143,18 @@ newer = Eine neue Version ist da.
 newer-take = Aktualisieren
 link-opening = Der Link wird geöffnet
 link-waits = Er öffnet sich, sobald die Regeln da sind: { $percent }.
+
+path-game = Spiel
+path-title = { share-title }
+path-situation = { form }
+path-rulings = Festlegungen
+path-dice = Würfel
+path-choices = Wahl
+path-seed = Wurf des Telefons
+path-edition = Ausgabe der Regeln
+path-format = Art des Links
+path-die = { $row }, Würfel { $n }
+path-other = „{ $path }“
 
 problem-named = { $field }: { $text }
 problem-not-json = So etwas schreibt diese Seite nicht.

@@ -132,6 +132,10 @@ notice-stopped = That took too long and was stopped. What you entered is still h
 notice-defect = This is a fault of ours: the rules stumbled over this attack. What you entered is still here.
 notice-copy = Copying is not allowed here. Hold the link to select it.
 notice-link = This link does not open.
+notice-link-more = { $n ->
+    [one] And one more thing is wrong.
+   *[other] And { $n } more things are wrong.
+}
 notice-link-waits = The link could not be read, because the rules did not load.
 notice-link-needs-engine = This browser has no WebAssembly, so links cannot be read here.
 notice-language = This language cannot be loaded now. The first time, it needs a connection.
@@ -139,6 +143,18 @@ newer = A new version is here.
 newer-take = Update
 link-opening = Opening the link
 link-waits = It opens as soon as the rules are here: { $percent }.
+
+path-game = Game
+path-title = { share-title }
+path-situation = { form }
+path-rulings = Rulings
+path-dice = Dice
+path-choices = Choices
+path-seed = The phone’s throw
+path-edition = Edition of the rules
+path-format = Kind of link
+path-die = { $row }, die { $n }
+path-other = “{ $path }”
 
 problem-named = { $field }: { $text }
 problem-not-json = It is not what this page writes.

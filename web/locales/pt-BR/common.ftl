@@ -132,6 +132,10 @@ notice-stopped = Demorou demais e foi interrompido. O que você digitou continua
 notice-defect = A falha é nossa: as regras tropeçaram neste ataque. O que você digitou continua aqui.
 notice-copy = Não é permitido copiar aqui. Toque e segure o link para selecioná-lo.
 notice-link = Este link não abre.
+notice-link-more = { $n ->
+    [one] E mais um erro.
+   *[other] E mais { $n } erros.
+}
 notice-link-waits = O link não pôde ser lido porque as regras não foram carregadas.
 notice-link-needs-engine = Este navegador não tem WebAssembly, por isso links não podem ser lidos aqui.
 notice-language = Este idioma não pode ser carregado agora. Da primeira vez, ele precisa de conexão.
@@ -139,6 +143,18 @@ newer = Há uma versão nova.
 newer-take = Atualizar
 link-opening = Abrindo o link
 link-waits = Ele abre assim que as regras chegarem: { $percent }.
+
+path-game = Jogo
+path-title = { share-title }
+path-situation = { form }
+path-rulings = Decisões
+path-dice = Dados
+path-choices = Escolhas
+path-seed = Rolagem do celular
+path-edition = Edição das regras
+path-format = Tipo de link
+path-die = { $row }, dado { $n }
+path-other = “{ $path }”
 
 problem-named = { $field }: { $text }
 problem-not-json = Não é algo que esta página escreva.

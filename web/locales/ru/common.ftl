@@ -147,6 +147,11 @@ notice-stopped = Это заняло слишком много времени и
 notice-defect = Это наша ошибка: правила споткнулись на этой атаке. Всё введённое на месте.
 notice-copy = Копировать здесь нельзя. Нажмите на ссылку и удерживайте, чтобы выделить её.
 notice-link = Эта ссылка не открывается.
+notice-link-more = { $n ->
+    [one] И ещё { $n } ошибка.
+    [few] И ещё { $n } ошибки.
+   *[many] И ещё { $n } ошибок.
+}
 notice-link-waits = Ссылку не прочесть: правила не загрузились.
 notice-link-needs-engine = В этом браузере нет WebAssembly, поэтому ссылки здесь не открываются.
 notice-language = Этот язык сейчас не загрузить: в первый раз для него нужна сеть.
@@ -154,6 +159,18 @@ newer = Вышла новая версия.
 newer-take = Обновить
 link-opening = Ссылка открывается
 link-waits = Она откроется, как только загрузятся правила: { $percent }.
+
+path-game = Игра
+path-title = { share-title }
+path-situation = { form }
+path-rulings = Решения
+path-dice = Кубики
+path-choices = Выбор
+path-seed = Бросок телефона
+path-edition = Редакция правил
+path-format = Вид ссылки
+path-die = { $row }, кубик { $n }
+path-other = «{ $path }»
 
 problem-named = { $field }: { $text }
 problem-not-json = Такое эта страница не создаёт.
