@@ -232,3 +232,18 @@ def test_log(phone: Page) -> None:
     phone.wait_for_function("wanted => location.hash === '#' + wanted", arg=wanted)
 
     assert verdict(phone) == said
+
+
+def test_a_ruling_that_asks_for_other_dice_keeps_the_way_back(phone: Page) -> None:
+    """Typed dice that no longer fit leave the felt, the ruling stays at hand, and the dice come back with it."""
+    splash = {"attackers": 5, "splash": 3, "defenders": 4}
+    link = attack(situation=splash, seed=None, dice={"defence": [1, 2, 3], "attack": [4, 5, 6]})
+    arrive(phone, link)
+    before = verdict(phone)
+    phone.locator(".decided", has_text="SPL is given").click()
+    phone.get_by_role("radio", name="For each attacking unit").check()
+    expect(phone.locator(".felt .verdict")).not_to_have_text(before)
+    expect(phone.locator(".felt")).not_to_contain_text("another look")
+
+    phone.get_by_role("radio", name="For the whole group").check()
+    expect(phone.locator(".felt .verdict")).to_have_text(before)
