@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import NoneType
 from typing import TYPE_CHECKING, Any
 
@@ -124,6 +125,11 @@ def _asked(number: int, die: Die) -> dict[str, Any]:
     return asked if die.plain else {**asked, "faces": list(die.faces)}
 
 
+@cache
+def _parts(kind: type) -> tuple[str, ...]:
+    return tuple(f.name for f in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()
+
+
 _LEAVES = frozenset({NoneType, bool, int, float, str})
 
 
@@ -131,8 +137,8 @@ def plain(value: Any) -> Any:
     """A value of frozen records, mappings and tuples as JSON."""
     if type(value) in _LEAVES:
         return value
-    if dataclasses.is_dataclass(value):
-        return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if names := _parts(type(value)):
+        return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Mapping):
         return {key: plain(item) for key, item in value.items()}
     return [plain(item) for item in value]
