@@ -137,7 +137,7 @@ def plain(value: Any) -> Any:
     """A value of frozen records, mappings and tuples as JSON."""
     if type(value) in _LEAVES:
         return value
-    if names := _parts(type(value)):
+    if names := _parts(value.__class__):
         return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Mapping):
         return {key: plain(item) for key, item in value.items()}
