@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -92,12 +92,10 @@ class Course:
 
     def struck(self, number: int, strike: Strike) -> Course:
         """The course after one more strike."""
-        return replace(
-            self,
-            defeated=self.defeated | {strike.target} if strike.defeated and strike.target else self.defeated,
-            hit_first=self.hit_first or (number == 1 and strike.attack is not None and strike.attack.hit),
-            strikes=(*self.strikes, (number, strike)),
-        )
+        defeated = self.defeated | {strike.target} if strike.defeated and strike.target else self.defeated
+        hit_first = self.hit_first or (number == 1 and strike.attack is not None and strike.attack.hit)
+        strikes = (*self.strikes, (number, strike))
+        return Course(defeated, hit_first, self.next, self.near, strikes, self.way, self.over)
 
 
 @dataclass(frozen=True, slots=True)
