@@ -94,7 +94,7 @@ def _gist(played: Played) -> tuple[Any, ...]:
     reasons = [said(reason) for reason in played.refusals]
     rows = {name: (row.die.sides, row.faces) for name, row in played.rows.items()}
     return (
-        played.status, reasons, played.pending, rows, played.choices, plain(played.outcome),
+        played.status, reasons, played.pending, rows, played.choices, played.outcome,
     )  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """What every game must hold, whichever games are found; each failure names what a new game lacks."""
 
+import dataclasses
 import inspect
 import json
 import sys
@@ -78,6 +79,22 @@ def test_odds_are_whole_and_hold_what_was_played(game, data):
         if kind.kind == "number":
             assert list(spread) == sorted(spread)
             assert chances.means[name] == sum((n * p for n, p in spread.items()), Fraction(0))
+
+
+def hidden(value):
+    """The parts of an outcome that comparing two of them would pass over."""
+    if dataclasses.is_dataclass(value):
+        yield from (f.name for f in dataclasses.fields(value) if not f.compare)
+        yield from (name for f in dataclasses.fields(value) for name in hidden(getattr(value, f.name)))
+    elif isinstance(value, (tuple, list)):
+        yield from (name for item in value for name in hidden(item))
+
+
+@each_game
+@given(data=st.data())
+def test_an_outcome_is_compared_whole(game, data):
+    """Results under two rulings are held against each other by their outcomes: no part may be left out."""
+    assert list(hidden(resolve(data.draw(scenarios(game))).outcome)) == []
 
 
 @each_game
