@@ -1,4 +1,4 @@
-import { choose, fetchAhead, speak } from "../i18n.js";
+import { choose, currentLanguage, fetchAhead, speak } from "../i18n.js";
 import { update } from "../store.js";
 import { keepLanguage, rememberedLanguage } from "./memory.js";
 
@@ -11,11 +11,13 @@ export async function startLanguage() {
 
 /** @param {string} language */
 export async function changeLanguage(language) {
+  const before = currentLanguage();
+  await keepLanguage(language); // first: whoever sees the new words may reload at once
   try {
     await speak(choose([language]));
   } catch {
+    keepLanguage(before);
     return update({ notice: { id: "notice-language" } }); // no network, and nothing kept
   }
-  keepLanguage(language);
   return update({});
 }
