@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
+from tools.chromium import LAUNCH
 from tools.paths import SITE
 from tools.serve import Server
 
@@ -25,8 +25,7 @@ PHONE = {"width": 360, "height": 640}
 def drag() -> Iterator[str]:
     """A unit among 40 on 40 x 40 squares with heights, dragged over a phone's screen."""
     with Server() as server, sync_playwright() as playwright:
-        system = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=system, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(**LAUNCH)
         page = browser.new_page(viewport=PHONE, device_scale_factor=2)
         page.goto(f"{server.url}#{aleator.to_fragment(aleator.Scenario.from_json(_crowded()))}")
         page.locator(".folded").click(timeout=60_000)

@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
 
+from tools.chromium import LAUNCH
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -30,11 +32,8 @@ PATIENCE = 30  # seconds
 @contextlib.contextmanager
 def chromium(profile: Path) -> Iterator[Hands]:
     """Through Playwright; notes are taken from the start of each page."""
-    system = shutil.which("chromium") or shutil.which("chromium-browser")
-    quiet = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
     with sync_playwright() as playwright:
-        launch = playwright.chromium.launch_persistent_context
-        context = launch(str(profile), executable_path=system, args=quiet)
+        context = playwright.chromium.launch_persistent_context(str(profile), **LAUNCH)
         page = context.pages[0]
         page.add_init_script(path="bench/marks.js")
         yield lambda url: page.goto(url, wait_until="commit"), lambda script: page.evaluate(f"(() => {{{script}}})()")

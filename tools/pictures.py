@@ -6,12 +6,12 @@ They are kept in the repository, so that a build needs no browser: draw them ane
 from __future__ import annotations
 
 import base64
-import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
+from tools.chromium import LAUNCH
 from tools.serve import Server
 
 if TYPE_CHECKING:
@@ -55,9 +55,7 @@ ARRANGE = """line => {
 def main() -> None:
     """Draws every picture; the built page lends its look."""
     with sync_playwright() as playwright, Server() as site:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium") or shutil.which("chromium-browser"), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(**LAUNCH)
         for name, (pixels, width, behind) in DRAWN.items():
             _icon(browser, pixels, width, behind).screenshot(path=ICONS / f"{name}.png", omit_background=True)
         _card(browser, site.url).screenshot(path=ICONS / "picture.png")

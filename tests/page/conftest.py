@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.page.later import keep_snapshot
+from tools.chromium import LAUNCH
 from tools.paths import DIST
 from tools.serve import Server
 
@@ -25,17 +25,14 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "locale": "en-GB",
 }
-QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-domain-reliability"]
 FROM_SNAPSHOT = os.environ.get("ALEATOR_START") == "snapshot"  # every visit is a later one
 AXE = Path("node_modules/axe-core/axe.min.js")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's Chromium where there is one, with no talk of its own on the network."""
-    system = shutil.which("chromium") or shutil.which("chromium-browser")
-    own = {"executable_path": system} if system else {}
-    return {**browser_type_launch_args, **own, "args": ["--no-sandbox", *QUIET]}
+    """The same Chromium as for pictures and measurements."""
+    return {**browser_type_launch_args, **LAUNCH}
 
 
 @pytest.fixture(scope="module")
