@@ -6,7 +6,9 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from string import punctuation
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from aleator.game import find_game, game_ids, games
 from aleator.link import from_fragment, to_fragment
@@ -107,6 +109,11 @@ def _read(file: Path | None) -> bytes:
         raise ScenarioError(Problem("file", "unreadable", str(file), error.strerror)) from None
 
 
+def _address(base: str, fragment: str) -> str:
+    """A link that any terminal can print: what is not ASCII in the page's address is escaped."""
+    return f"{quote(base, safe=punctuation, errors='surrogateescape')}#{fragment}"
+
+
 def _ask(options: argparse.Namespace) -> None:
     _say(ask(Scenario.from_json(_decoded(_read(options.file))), options.question))
 
@@ -115,7 +122,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], None]] = {
     "games": _games,
     "resolve": _answers(lambda scenario, _: resolve(scenario).to_json()),
     "odds": _answers(lambda scenario, _: odds(scenario).to_json()),
-    "link": _answers(lambda scenario, options: f"{options.base}#{to_fragment(scenario)}"),
+    "link": _answers(lambda scenario, options: _address(options.base, to_fragment(scenario))),
     "ask": _ask,
     "open": lambda options: _say(from_fragment(options.link).to_json()),
 }

@@ -110,6 +110,17 @@ def test_a_link_opens_to_the_scenario_it_was_made_of(run):
     assert json.loads(run("open", link.strip())[1]) == json.loads(text)
 
 
+@pytest.mark.parametrize(
+    ("base", "printed"),
+    [("https://example.org/\u00e9/?a=%20&b", "https://example.org/%C3%A9/?a=%20&b"), ("a \udcff", "a%20%FF")],
+)
+def test_a_link_can_be_printed_anywhere(run, base, printed):
+    """What is not ASCII in the page's address, or no text at all, is escaped; what is escaped already stays."""
+    _, link, _ = run("link", "--base", base, text=scenario())
+
+    assert link.partition("#")[0] == printed
+
+
 def test_an_unknown_question_is_bad_input(run):
     """It exits 2 and names the questions there are."""
     code, out, err = run("ask", "the weather", text=scenario())
