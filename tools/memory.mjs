@@ -1,5 +1,6 @@
 // The form in which a snapshot is sent: XORed with the data that the wasm file holds anyway, and zipped.
 import { gunzipSync, gzipSync } from "node:zlib";
+import { xored } from "../web/xored.mjs";
 
 /** @typedef {{size: number, segment: {from: number, length: number, to: number}}} Shape
  *  size: bytes of the whole snapshot; segment: where the data lies in the wasm file, and in memory */
@@ -13,7 +14,7 @@ const DATA_SECTION = 11;
  * @param {Uint8Array} wasm
  */
 export function packed(memory, shape, wasm) {
-  return gzipSync(xored(memory.slice(), shape, wasm), { level: 9 });
+  return gzipSync(xored(memory.slice(), shape.segment, wasm), { level: 9 });
 }
 
 /**
@@ -22,18 +23,7 @@ export function packed(memory, shape, wasm) {
  * @param {Uint8Array} wasm
  */
 export function unpacked(sent, shape, wasm) {
-  return xored(new Uint8Array(gunzipSync(sent)), shape, wasm);
-}
-
-/**
- * @param {Uint8Array} memory
- * @param {Shape} shape
- * @param {Uint8Array} wasm
- */
-function xored(memory, { segment }, wasm) {
-  const heap = new DataView(memory.buffer, memory.byteOffset).getUint32(4, true) + segment.to;
-  for (let i = 0; i < segment.length; i += 1) memory[heap + i] ^= wasm[segment.from + i];
-  return memory;
+  return xored(new Uint8Array(gunzipSync(sent)), shape.segment, wasm);
 }
 
 /**

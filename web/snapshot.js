@@ -4,6 +4,7 @@
  */
 import { snapshot } from "virtual:engine";
 import { root } from "./arrivals.js";
+import { xored } from "./xored.mjs";
 
 const STORE = "aleator-snapshot";
 const PATIENCE = 5_000; // ms after a start: the first questions go before
@@ -49,10 +50,7 @@ async function keep() {
 export async function unpacked(kept, wasm) {
   const sent = await kept.arrayBuffer();
   const [memory, code] = await Promise.all([inflated(sent), wasm.then((answer) => answer.arrayBuffer()), verified(sent)]);
-  const data = new Uint8Array(code, snapshot.segment.from, snapshot.segment.length);
-  const heap = new DataView(memory.buffer).getUint32(4, true) + snapshot.segment.to;
-  for (let i = 0; i < data.length; i += 1) memory[heap + i] ^= data[i];
-  return memory;
+  return xored(memory, snapshot.segment, new Uint8Array(code));
 }
 
 /** @param {ArrayBuffer} sent */
