@@ -6,31 +6,23 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
-import { locale, virtualModules } from "./virtual.mjs";
+import { COMMON, LANGUAGES, locale, virtualModules } from "./virtual.mjs";
 
 const DIST = "dist/";
 const SITE = process.env.SITE_URL ?? ""; // where the page will be: pictures beside a link need whole addresses
-const LANGUAGES = readdirSync("web/locales").sort();
 const parts = JSON.parse(readFileSync("build/parts.json", "utf8"));
 const page = readFileSync("index.html", "utf8");
 const id = buildId();
 
 /** @type {esbuild.BuildOptions} */
-const COMMON = {
-  bundle: true,
-  minify: true,
-  charset: "utf8",
+const SHIPPED = {
+  ...COMMON,
   define: { "process.env.NODE_ENV": '"production"' },
-  legalComments: "none",
-  logLevel: "warning",
   metafile: true,
-  preserveSymlinks: true, // where packages really lie would enter the hashes
-  tsconfigRaw: "{}", // tsconfig.json is for the checker alone
   outdir: DIST + "assets",
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  loader: { ".woff2": "file", ".svg": "file" },
   target: ["safari16.4", "chrome112", "firefox114"],
 };
 
@@ -46,7 +38,8 @@ if (existsSync("web/sw.js")) await bundled(["web/sw.js"], { format: "iife", outd
 /** The build's name: a hash over all that goes into it. */
 function buildId() {
   const whole = createHash("sha256").update(SITE);
-  for (const name of [...files("web"), ...files("tools"), "index.html", "package-lock.json", "build/parts.json", "build/games.json"]) {
+  const bundler = files("tools").filter((name) => name.endsWith(".mjs"));
+  for (const name of [...files("web"), ...bundler, "index.html", "package-lock.json", "build/parts.json", "build/games.json"]) {
     whole.update(name).update(readFileSync(name));
   }
   return whole.digest("hex").slice(0, 12);
@@ -72,7 +65,7 @@ function copyAsTheyAre() {
  */
 async function bundled(entryPoints, options, workerPath) {
   const plugins = [virtualModules(offered(workerPath))];
-  const { metafile } = await esbuild.build({ ...COMMON, ...options, entryPoints, plugins }).catch(() => process.exit(1)); // it has said why
+  const { metafile } = await esbuild.build({ ...SHIPPED, ...options, entryPoints, plugins }).catch(() => process.exit(1)); // it has said why
   const outputs = Object.entries(metafile?.outputs ?? {}).filter(([, output]) => output.entryPoint);
   return Object.fromEntries(outputs.map(([path, output]) => [output.entryPoint, path.slice(DIST.length)]));
 }

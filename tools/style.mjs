@@ -2,10 +2,9 @@
 // `./build.sh serve` calls it; what is deployed goes without it.
 import { copyFileSync, readFileSync } from "node:fs";
 import * as esbuild from "esbuild";
-import { locale, virtualModules } from "./virtual.mjs";
+import { COMMON, LANGUAGES, locale, virtualModules } from "./virtual.mjs";
 
 const DIST = process.argv[2] ?? "dist";
-const LANGUAGES = ["en", "de", "ru", "pt-BR"];
 const parts = JSON.parse(readFileSync("build/parts.json", "utf8"));
 
 /** @type {Record<string, () => unknown>} */
@@ -17,19 +16,12 @@ const offered = {
 };
 
 await esbuild.build({
+  ...COMMON,
   entryPoints: ["web/style.js", "web/styles/style.css"],
   outdir: `${DIST}/style`,
   entryNames: "[name]",
-  bundle: true,
-  minify: true,
   format: "esm",
   splitting: true,
-  charset: "utf8",
-  legalComments: "none",
-  logLevel: "warning",
-  preserveSymlinks: true,
-  tsconfigRaw: "{}",
-  loader: { ".woff2": "file" },
   plugins: [virtualModules(offered)],
 });
 copyFileSync("web/style.html", `${DIST}/style.html`);

@@ -2,6 +2,20 @@
 // virtual:engine, virtual:worker, virtual:precache.
 import { readdirSync, readFileSync } from "node:fs";
 
+export const LANGUAGES = readdirSync("web/locales").sort();
+
+/** What every bundle of the page has in common. @type {import("esbuild").BuildOptions} */
+export const COMMON = {
+  bundle: true,
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+  preserveSymlinks: true, // where packages really lie would enter the hashes
+  tsconfigRaw: "{}", // tsconfig.json is for the checker alone
+  loader: { ".woff2": "file", ".svg": "file" },
+};
+
 /**
  * An esbuild plugin that answers `virtual:NAME` from `modules`, {NAME: () => source or data}.
  * @param {Record<string, () => unknown>} modules
