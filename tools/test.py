@@ -9,8 +9,9 @@ import sys
 from tools.paths import SITE
 
 CORE = ("tests/core", "tests/games")
-# A selection of the page's tests, where every visit starts from the snapshot of the engine.
-LATER = ("tests/page/test_attack.py", "tests/page/test_links.py")
+# The page's tests that are not about a start itself run once more, where every visit starts from the snapshot.
+PLAYED = "access attack board board_access casualties duel everyone links qr sides totals"
+LATER = tuple(f"tests/page/test_{name}.py" for name in PLAYED.split())
 REST = ("tests/messages", "tests/packaging", "tests/engine", "tests/page")
 PYTEST = ("-m", "pytest")
 COVERED = ("-m", "coverage", "run", *PYTEST)

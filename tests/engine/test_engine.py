@@ -28,11 +28,7 @@ def test_hostile_requests(start: list[str]) -> None:
     _run(*start, str(ENGINE / "hostile.py"))
 
 
-def test_core_suite() -> None:
+@pytest.mark.parametrize("start", [[], ["--snapshot-and-files"]], ids=["plain", "snapshot"])
+def test_core_suite(start: list[str]) -> None:
     """The core's own tests pass inside the shipped engine, which gives the core no module beyond its own."""
-    _run(str(ENGINE / "suite.py"), "tests/core", "tests/games")
-
-
-def test_core_suite_from_the_snapshot() -> None:
-    """The core's own tests pass where the engine started from its snapshot; the games' follow the same code."""
-    _run("--snapshot-and-files", str(ENGINE / "suite.py"), "tests/core")
+    _run(*start, str(ENGINE / "suite.py"), "tests/core", "tests/games")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.driving import SEED, WORKED, arrive, attack, button, follow, fragment_of
+from tests.page.driving import SEED, WORKED, arrive, attack, button, follow, fragment_of, roll, verdict
 from tests.page.seeing import cut_off, too_small
 
 if TYPE_CHECKING:
@@ -81,9 +81,9 @@ def test_keyboard_alone(open_context: Callable[..., BrowserContext]) -> None:
 def test_the_verdict_is_announced(open_context: Callable[..., BrowserContext]) -> None:
     """A live region says each verdict."""
     page = arrive(open_context().new_page())
-    button(page, "Roll").click()
+    roll(page)
 
-    expect(page.locator("p[role=status]")).to_have_text(page.locator(".verdict").inner_text())
+    expect(page.locator("p[role=status]")).to_have_text(verdict(page))
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "ru-RU", "pt-BR"])
