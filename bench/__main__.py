@@ -9,7 +9,7 @@ import platform
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench import board, games, memory, python, starts
+from bench import frames, games, memory, python, starts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +26,7 @@ def report(*, quick: bool) -> Iterator[str]:
     yield from _section("Visits", starts.tables(quick=quick))
     yield from _section("Questions in Pyodide", games.tables())
     if not quick:
-        yield from _section("The board", board.drag())
+        yield from _section("What moves, in Chromium", frames.tables())
         yield from _section("Memory", memory.tables())
         yield from _section("Odds in CPython", python.tables())
 
