@@ -31,6 +31,8 @@ PICTURES = Path("build/screenshots")
 DESK = 1280
 ENGINE = ("engine/", "core/", "stdlib/", "snapshot/")
 BUDGET = 250_000
+VERDICT_IN_SIGHT = """() => document.querySelector(".felt .verdict").getBoundingClientRect().bottom
+    <= document.querySelector("nav.actions").getBoundingClientRect().top"""
 STEADY = (
     """() => { for (const one of document.querySelectorAll("nav.actions, .notice")) one.style.position = "static" }"""
 )
@@ -75,7 +77,10 @@ def _keep(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_looks_well(page: Page, axe: Callable[[Page], list[str]], language: str) -> None:
-    """Each worked example, with its form folded and open, lies within the screen, whole, and free of barriers."""
+    """Each worked example, with its form folded and open, lies within the screen, whole, and free of barriers.
+
+    On a phone of 360 x 640 its verdict is in sight without a scroll.
+    """
     page.locator(".language select").select_option(language)
     page.locator(f"html[lang={language}]").wait_for(state="attached")
     found = {}
@@ -83,6 +88,7 @@ def test_every_game_looks_well(page: Page, axe: Callable[[Page], list[str]], lan
         _show(page, game)
         if page.picture.startswith("360"):
             _keep(page, f"{game['id']}-{language}")
+            found[game["id"], "verdict"] = [] if page.evaluate(VERDICT_IN_SIGHT) else ["lies below the screen"]
         found[game["id"], "folded"] = [*too_wide(page), *cut_off(page), *too_small(page)]
         _unfold(page)
         found[game["id"], "open"] = [*too_wide(page), *cut_off(page), *too_small(page), *axe(page)]

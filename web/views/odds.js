@@ -60,9 +60,10 @@ function numberMeasure(name, declared, all, lead) {
   const better = declared.better === "low" && has(game().id, `measure-${optionId(name)}-at-most`) ? "low" : "high";
   const chance = reaching(all, limit, better);
   const mean = number(toNumber(state.odds?.means[name] ?? "0"), { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+  const alone = !lead && all.length === 1; // a chart of one bar tells nothing more
   return html`<div class="measure number ${lead ? "lead" : ""}">
-    <p class="answer"><b>${percent(chance)}</b><span>${measureText(game(), name, better === "low" ? "at-most" : "at-least", { n: limit })}</span><em>${t("odds-mean", { mean })}</em></p>
-    ${bars({ all, limit, better, actual: name in actual() ? Number(actual()[name]) : null, ask: (next) => ask(name, next), name: measureText(game(), name) })}
+    <p class="answer"><b>${percent(chance)}</b><span>${measureText(game(), name, better === "low" ? "at-most" : "at-least", { n: limit })}</span>${alone ? nothing : html`<em>${t("odds-mean", { mean })}</em>`}</p>
+    ${alone ? nothing : bars({ all, limit, better, actual: name in actual() ? Number(actual()[name]) : null, ask: (next) => ask(name, next), name: measureText(game(), name) })}
   </div>`;
 }
 

@@ -277,7 +277,7 @@ question-payoff = Alle Karten gegeneinander
     .now = eure Karten
     .corner = Karte von A: nach unten; Karte von B: nach rechts
 
-example-two-fours = Schnell gegen normal: die beiden Vieren
+example-two-fours = Schnell gegen normal: zwei Vieren
     .note = Das Beispiel der Regeln: A wirft 4, 4 und 5 und behält die Vieren ihrer Symbole wegen. Reflexprobe und Wurf von B sind von uns.
 example-highest = Schnell gegen normal: die besten zwei
     .note = Derselbe Wurf, mit 4 und 5 behalten: 11.
