@@ -44,8 +44,8 @@ class Situation:
     weapon: str = option("melee", "firearm", group="terms")
     action_points: int = integer(0, 20, 1, group="terms")
     facing: str = option("front", "side", "rear", group="blow")
-    attacker: Figure = record(Figure, group="attacker")  # noqa: RUF009 - declares a field
-    defender: Figure = record(Figure, group="defender")  # noqa: RUF009 - as above
+    attacker: Figure = record(Figure, group="attacker")
+    defender: Figure = record(Figure, group="defender")
 
     def figure(self, side: str) -> Figure:
         """The figure of a side."""

@@ -45,8 +45,8 @@ class Fighter:
 class Situation:
     """Two fighters, whose phase it is, and who strikes first where that was settled at the table."""
 
-    a: Fighter = record(Fighter, group="a")  # noqa: RUF009 - declares a field
-    b: Fighter = record(Fighter, group="b")  # noqa: RUF009 - as above
+    a: Fighter = record(Fighter, group="a")
+    b: Fighter = record(Fighter, group="b")
     active: str = option("a", "b", group="settled")
     first: str | None = option("a", "b", default=None, group="settled")
 

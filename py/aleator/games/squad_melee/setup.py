@@ -42,8 +42,8 @@ class Squad:
 class Situation:
     """Two groups of fighters and the die that they throw."""
 
-    a: Squad = record(Squad, group="a")  # noqa: RUF009 - declares a field
-    b: Squad = record(Squad, group="b")  # noqa: RUF009 - as above
+    a: Squad = record(Squad, group="a")
+    b: Squad = record(Squad, group="b")
     sides: int = option(4, 6, 8, 10, 12, 20, default=6, group="die")
 
     def bonuses(self, side: str) -> tuple[int, ...]:

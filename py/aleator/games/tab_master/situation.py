@@ -1,5 +1,4 @@
 """What is known of an attack before it: the board, its units, the attack's characteristics."""
-# ruff: noqa: RUF009 - declared() and its kin make dataclass fields
 
 from __future__ import annotations
 
