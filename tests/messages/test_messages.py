@@ -188,3 +188,30 @@ def test_no_message_is_left_over(language, game):
     fields = {id_ for ids in of_fields(find_game(game).declare()["fields"]) for id_ in ids}
 
     assert {id_ for id_ in spoken if not id_.startswith(optional)} <= {*declared_messages(game), *fields}
+
+
+def sources(folder, *kinds):
+    """The text of all sources below a folder, or of one file."""
+    files = [path for kind in kinds for path in folder.rglob(f"*.{kind}")] if folder.is_dir() else [folder]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def test_no_common_message_is_left_over():
+    """The page names each common message, or puts its name together from a stem."""
+    script = sources(LOCALES.parent, "js", "mjs")
+    named = set(re.findall(r'"([a-z][a-z0-9-]+)"', script))
+    stems = tuple(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", script))
+
+    assert {id_ for id_ in messages("en", "common") if id_ not in named and not id_.startswith(stems)} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_step_is_left_over(game):
+    """A game's rules name each step and each refusal that has words."""
+    module = LOCALES.parents[1] / "py" / "aleator" / "games" / game.replace("-", "_")
+    named = set(
+        re.findall(r'"([a-z][a-z0-9-]+)"', sources(module if module.is_dir() else module.with_suffix(".py"), "py"))
+    )
+    worded = [id_.partition("-")[2] for id_ in messages("en", game) if id_.startswith(("step-", "refusal-"))]
+
+    assert set(worded) - named == set()
