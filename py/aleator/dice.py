@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import cache
-from itertools import islice
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from functools import cache, lru_cache
 
 SEED_BYTES = 16
 _BYTE_VALUES = 256
@@ -38,19 +33,22 @@ def d(sides: int) -> Die:
     return Die(tuple(range(1, sides + 1)))
 
 
-def _stream(seed: bytes, row: str) -> Iterator[int]:
-    block = 0
-    while True:
-        yield from hashlib.sha256(seed + row.encode() + b"\0" + block.to_bytes(4, "big")).digest()
-        block += 1
+@cache
+def _fair(sides: int) -> tuple[bytes, bytes]:
+    """For each byte the side that it shows, from 0, and the bytes that show none: low sides would be likelier."""
+    return bytes(byte % sides for byte in range(_BYTE_VALUES)), bytes(range(_BYTE_VALUES - _BYTE_VALUES % sides, 256))
 
 
+@lru_cache(maxsize=2048)  # an attack is played again under other rulings
 def throw(seed: bytes, row: str, die: Die, number: int) -> tuple[int, ...]:
     """Give the `number` faces that `seed` (16 bytes) throws for the row called `row`.
 
     Die i depends on the seed, the row's name and i alone. Bytes that would make low sides likelier
     are passed over, so every side is equally likely.
     """
-    fair = _BYTE_VALUES - _BYTE_VALUES % die.sides
-    counting = (byte for byte in _stream(seed, row) if byte < fair)
-    return tuple(die.faces[byte % die.sides] for byte in islice(counting, number))
+    shown, block, (sides, passed_over) = b"", 0, _fair(die.sides)
+    while len(shown) < number:
+        digest = hashlib.sha256(seed + row.encode() + b"\0" + block.to_bytes(4, "big")).digest()
+        shown += digest.translate(sides, passed_over)
+        block += 1
+    return tuple([die.faces[side] for side in shown[:number]])

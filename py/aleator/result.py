@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import NoneType
 from typing import TYPE_CHECKING, Any
 
 from aleator.problems import ScenarioError
-from aleator.table import Hand, Played, play
+from aleator.table import Hand, OtherRowError, Played, play
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from aleator.dice import Die
     from aleator.game import Game
     from aleator.rules import Say
@@ -55,7 +56,7 @@ class Result:
                 name: {
                     "sides": row.die.sides,
                     "faces": list(row.faces),
-                    "entered": list(row.entered),
+                    "entered": [face is not None for face in row.typed],
                 }
                 for name, row in played.rows.items()
             },
@@ -68,12 +69,11 @@ class Result:
 
 def resolve(scenario: Scenario) -> Result:
     """Play the attack with the dice and the seed that the scenario holds."""
-    game, rulings = scenario.game, scenario.rulings
-    played = play(game, scenario.situation, rulings, scenario.hand)
+    played = scenario.played
     gist = _gist(played)
     leaned = {
-        name: getattr(rulings, name)
-        for name, values in game.ruling_values().items()
+        name: getattr(scenario.rulings, name)
+        for name, values in scenario.game.ruling_values().items()
         if name in played.leaned and any(_differs(name, value, scenario, gist) for value in values)
     }
     return Result(played, leaned)
@@ -85,14 +85,15 @@ def _differs(name: str, value: Any, scenario: Scenario, gist: tuple[Any, ...]) -
         return False
     rulings = dataclasses.replace(scenario.rulings, **{name: value})
     try:
-        return _gist(play(scenario.game, scenario.situation, rulings, scenario.hand)) != gist
-    except ScenarioError:
+        other = play(scenario.game, scenario.situation, rulings, scenario.hand, scenario.played.rows)
+        return _gist(other) != gist
+    except (ScenarioError, OtherRowError):
         return True
 
 
 def _gist(played: Played) -> tuple[Any, ...]:
     reasons = [said(reason) for reason in played.refusals]
-    rows = {name: (row.die.sides, row.faces) for name, row in played.rows.items()}
+    rows = {name: row.shown for name, row in played.rows.items()}
     return (
         played.status, reasons, played.pending, rows, played.choices, played.outcome,
     )  # fmt: skip
@@ -127,18 +128,20 @@ def _asked(number: int, die: Die) -> dict[str, Any]:
 
 @cache
 def _parts(kind: type) -> tuple[str, ...]:
-    return tuple(f.name for f in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()
+    named: tuple[str, ...] = getattr(kind, "_fields", ())  # of a named tuple
+    return tuple(f.name for f in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else named
 
 
 _LEAVES = frozenset({NoneType, bool, int, float, str})
 
 
 def plain(value: Any) -> Any:
-    """A value of frozen records, mappings and tuples as JSON."""
-    if type(value) in _LEAVES:
+    """A value of frozen records, dicts and tuples as JSON."""
+    kind: Any = type(value)
+    if kind in _LEAVES:
         return value
-    if names := _parts(value.__class__):
-        return {name: plain(getattr(value, name)) for name in names}
-    if isinstance(value, Mapping):
+    if kind is dict:
         return {key: plain(item) for key, item in value.items()}
+    if names := _parts(kind):
+        return {name: plain(getattr(value, name)) for name in names}
     return [plain(item) for item in value]

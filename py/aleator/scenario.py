@@ -6,7 +6,7 @@ import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import cached_property, reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +34,7 @@ _KEYS = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: it keeps how it was played
 class Scenario:
     """One attack. Made by `from_json`; every value in it has been checked.
 
@@ -47,6 +47,11 @@ class Scenario:
     rulings: Any
     hand: Hand = field(default_factory=Hand)
     title: str = ""
+
+    @cached_property
+    def played(self) -> Played:
+        """The attack played with the dice and the seed that are here."""
+        return play(self.game, self.situation, self.rulings, self.hand)
 
     @classmethod
     def from_json(cls, source: str | Mapping[str, Any]) -> Scenario:
@@ -108,10 +113,10 @@ class _Reader:
         hand = Hand(self.dice(game, given.get("dice", {})), seed, self.choices(game, given.get("choices", {})))
         if self.problems:
             raise ScenarioError(*self.problems)
-        played = play(game, situation, rulings, hand)
-        if played.status != "refused":
-            self.left_over(played, hand, lambda: game.attack(situation, rulings))
-        return Scenario(game, situation, rulings, hand, title)
+        scenario = Scenario(game, situation, rulings, hand, title)
+        if scenario.played.status != "refused":
+            self.left_over(scenario.played, hand, lambda: game.attack(situation, rulings))
+        return scenario
 
     def left_over(self, played: Played, hand: Hand, body: Callable[[], Rules[Any]]) -> None:
         """Rows and answers that this play did not need: lawful where other dice could ask for them."""

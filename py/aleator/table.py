@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import reduce
-from typing import TYPE_CHECKING, Any, NoReturn, assert_never, cast
+from functools import partial, reduce
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, assert_never, cast
 
 from aleator.dice import Die, throw
 from aleator.problems import Problem, ScenarioError
@@ -43,13 +43,17 @@ class Hand:
     choices: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Thrown:
-    """A row that lies on the table; `entered` tells per die whether a player typed it."""
+class Thrown(NamedTuple):
+    """A row that lies on the table; in `typed` what a player typed, None for each die that the seed threw."""
 
     die: Die
     faces: Faces
-    entered: tuple[bool, ...]
+    typed: tuple[int | None, ...]
+
+    @property
+    def shown(self) -> tuple[int, Faces]:
+        """What is to be seen: how many sides, and the faces."""
+        return self.die.sides, self.faces
 
 
 @dataclass(slots=True)
@@ -84,6 +88,10 @@ class _MissingError(Exception):
     """Rows are asked for that are not there."""
 
 
+class OtherRowError(Exception):
+    """A row lies otherwise than in the play that this one is held against."""
+
+
 class RefusedError(Exception):
     """The rules forbid the attack, for these `reasons`."""
 
@@ -92,14 +100,17 @@ class RefusedError(Exception):
         self.reasons = reasons
 
 
-def play(game: Game, situation: Any, rulings: Any, hand: Hand) -> Played:
-    """Play one attack. Raises `ScenarioError` for dice and choices that do not fit it."""
-    return _Table(hand).play(lambda seen: game.attack(situation, cast("Any", Watched(rulings, seen))))
+def play(game: Game, situation: Any, rulings: Any, hand: Hand, like: Mapping[str, Thrown] | None = None) -> Played:
+    """Play one attack. Raises `ScenarioError` for dice and choices that do not fit it.
+
+    Raises `OtherRowError` once a row lies otherwise than it does in `like`, if that is given.
+    """
+    return _Table(hand, like).play(lambda seen: game.attack(situation, cast("Any", Watched(rulings, seen))))
 
 
 class _Table:
-    def __init__(self, hand: Hand) -> None:
-        self.hand, self.played = hand, Played()
+    def __init__(self, hand: Hand, like: Mapping[str, Thrown] | None) -> None:
+        self.hand, self.like, self.played = hand, like, Played()
 
     def play(self, body: Callable[[set[str]], Rules[Any]]) -> Played:
         played = self.played
@@ -125,7 +136,7 @@ class _Table:
             case Say():
                 self.played.steps.append(event)
             case Roll():
-                return self.decided(lambda attempt: self.roll(event, attempt))
+                return self.decided(partial(self.roll, event))
             case Repeat(exchange):
                 return self.decided(lambda attempt: self.run(exchange(attempt)))
             case Choose():
@@ -168,30 +179,38 @@ class _Table:
         return event.read.read(rows, self.picks(event, rows))
 
     def rows(self, event: Roll, attempt: int) -> dict[str, Faces]:
-        problems: list[Problem] = []
-        for name, (number, die) in event.rows.items():
-            self.take(numbered(name, attempt), number, die, problems)
+        names = {name: numbered(name, attempt) for name in event.rows}
+        problems = [fault for name, row in event.rows.items() for fault in self.take(names[name], *row)]
         if problems:
             raise ScenarioError(*problems)
-        if self.played.pending.keys() & {numbered(name, attempt) for name in event.rows}:
+        if not self.played.pending.keys().isdisjoint(names.values()):
             raise _MissingError
-        return {name: self.played.rows[numbered(name, attempt)].faces for name in event.rows}
+        return {name: self.played.rows[lying].faces for name, lying in names.items()}
 
-    def take(self, name: str, number: int, die: Die, problems: list[Problem]) -> None:
-        given = self.hand.dice.get(name)
-        if given is not None:
-            faults = list(misfits(name, given, number, die))
-            problems.extend(faults)
-            if faults:
-                return
-        faces = given or (None,) * number
-        seed = self.hand.seed
-        if seed is None and None in faces:
+    def take(self, name: str, number: int, die: Die) -> list[Problem]:
+        typed = self.hand.dice.get(name)
+        if typed is not None and (faults := misfits(name, typed, number, die)):
+            return faults
+        faces = self.fallen(name, number, die) if typed is None else self.filled(name, typed, die)
+        if faces is None:
             self.played.pending[name] = (number, die)
-            return
-        fallen = throw(seed, name, die, number) if seed is not None and None in faces else ()
-        whole = tuple(fallen[i] if face is None else face for i, face in enumerate(faces))
-        self.played.rows[name] = Thrown(die, whole, tuple(face is not None for face in faces))
+        else:
+            self.lay(name, Thrown(die, faces, typed or (None,) * number))
+        return []
+
+    def lay(self, name: str, row: Thrown) -> None:
+        if self.like is not None and (name not in self.like or self.like[name].shown != row.shown):
+            raise OtherRowError
+        self.played.rows[name] = row
+
+    def filled(self, name: str, typed: tuple[int | None, ...], die: Die) -> Faces | None:
+        if None not in typed:
+            return cast("Faces", typed)
+        fallen = self.fallen(name, len(typed), die)
+        return fallen and tuple(thrown if face is None else face for face, thrown in zip(typed, fallen, strict=True))
+
+    def fallen(self, name: str, number: int, die: Die) -> Faces | None:
+        return None if self.hand.seed is None else throw(self.hand.seed, name, die, number)
 
     def picks(self, event: Roll, rows: Mapping[str, Faces]) -> dict[str, Faces]:
         return {pick.key: self.pick(pick, rows) for pick in event.read.picks}
@@ -226,9 +245,8 @@ def misfits(name: str, given: tuple[int | None, ...], number: int, die: Die) -> 
     """What is wrong with a typed row: its length, or faces that the die does not have."""
     if len(given) != number:
         return [Problem(f"dice.{name}", "wrong-length", len(given), number)]
-    lawful = sorted(set(die.faces))
     return [
-        Problem(f"dice.{name}.{i}", "wrong-face", face, lawful)
+        Problem(f"dice.{name}.{i}", "wrong-face", face, sorted(set(die.faces)))
         for i, face in enumerate(given)
         if face is not None and face not in die.faces
     ]

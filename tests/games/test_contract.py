@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from aleator import Scenario, ScenarioError, odds, resolve
 from aleator.game import find_game, game_ids
-from aleator.result import plain, replay
+from aleator.result import Result, plain, replay
+from aleator.table import play
 from tests.strategies import scenarios
 
 GAMES = game_ids()
@@ -105,6 +106,34 @@ def test_a_result_replays_to_itself(game, data):
     result = resolve(scenario)
 
     assert plain(replay(result, game, scenario).outcome) == plain(result.outcome)
+
+
+TOLD = ("status", "refusals", "pending", "rows", "choices", "outcome")
+
+
+def told(game, scenario, rulings):
+    """What a result tells besides its reasons, by the dice and the seed at hand; None where they do not fit."""
+    try:
+        result = Result(play(game, scenario.situation, rulings, scenario.hand), {}).to_json()
+    except ScenarioError:
+        return None
+    return [result[part] for part in TOLD]
+
+
+@each_game
+@given(data=st.data())
+def test_a_result_leans_on_the_rulings_that_would_change_it(game, data):
+    """Looked at, and with another value the same hand comes to something else."""
+    scenario = data.draw(scenarios(game))
+    as_it_is = told(game, scenario, scenario.rulings)
+    changing = {
+        name
+        for name, values in game.ruling_values().items()
+        for value in values
+        if told(game, scenario, dataclasses.replace(scenario.rulings, **{name: value})) != as_it_is
+    }
+
+    assert resolve(scenario).rulings.keys() == changing & scenario.played.leaned
 
 
 @each_game
