@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 BAD: Any = object()
 """Stands for a value that could not be read."""
+_HALVES = re.compile("[\ud800-\udfff]")  # of surrogate pairs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +141,7 @@ class Text(Field):
         """Take a string that can be sent: no half of a surrogate pair."""
         if type(value) is not str:
             return self.wrong_type(value, path, problems)
-        if any("\ud800" <= character <= "\udfff" for character in value):
+        if _HALVES.search(value):
             problems.append(Problem(path, "bad-text", value.encode(errors="replace").decode()))
             return BAD
         if not measured(value, self.shortest, self.longest, path, problems):

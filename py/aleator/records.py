@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from aleator.fields import BAD, Field, Flag, Integer, Number, Option, Text, join, measured, repeated
@@ -92,7 +93,7 @@ class Record(Field):
 
     def parts(self) -> dict[str, dataclasses.Field[Any]]:
         """The dataclass fields by name, in declared order."""
-        return {f.name: f for f in dataclasses.fields(self.of)}
+        return _parts(self.of)
 
     def read_given(self, value: Any, path: str, problems: list[Problem]) -> Any:
         """Take an object with known keys, each read by its own declaration."""
@@ -114,9 +115,8 @@ class Record(Field):
         return default(part)
 
     def _compare(self, read: Mapping[str, Any], path: str, problems: list[Problem]) -> None:
-        for name, part in self.parts().items():
-            bound = getattr(spec(part), "at_most", None)
-            if bound is None or BAD in (read[name], read[bound]) or read[name] is None:
+        for name, bound in _bounds(self.of).items():
+            if BAD in (read[name], read[bound]) or read[name] is None:
                 continue
             if read[name] > read[bound]:
                 problems.append(Problem(join(path, name), "too-large", read[name], read[bound]))
@@ -148,6 +148,18 @@ class Record(Field):
             }
             for name, part in self.parts().items()
         ]
+
+
+@cache
+def _parts(of: type) -> dict[str, dataclasses.Field[Any]]:
+    return {part.name: part for part in dataclasses.fields(of)}
+
+
+@cache
+def _bounds(of: type) -> dict[str, str]:
+    """Of each part that may not exceed another: the other's name."""
+    bounds = {name: getattr(spec(part), "at_most", None) for name, part in _parts(of).items()}
+    return {name: bound for name, bound in bounds.items() if bound is not None}
 
 
 def spec(part: dataclasses.Field[Any]) -> Field:
