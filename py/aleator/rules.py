@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement
 from math import comb, factorial, prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
@@ -26,9 +26,10 @@ type Answers = Mapping[str, Faces]
 
 MOST_OPTIONS = 100
 
+# Events are named tuples: a long attack makes hundreds, and frozen dataclasses are made at half the speed.
 
-@dataclass(frozen=True, slots=True)
-class Say:
+
+class Say(NamedTuple):
     """A fact worth telling, the statements it rests on, and the ruling that decided it, if any.
 
     Facts are numbers, booleans, short codes, or lists of these: never sentences.
@@ -45,31 +46,27 @@ def say(key: str, *cites: str, ruling: str | None = None, **facts: Any) -> Say:
     return Say(key, cites, facts, ruling)
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse:
+class Refuse(NamedTuple):
     """The rules forbid this attack, for each of these reasons. Ends the rule body."""
 
     reasons: tuple[Say, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
+class Measure(NamedTuple):
     """What odds are told of: in this attack the measure `name` has this value."""
 
     name: str
     value: int | bool | str
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """Adds `number` to the measure `name`, which starts at 0."""
 
     name: str
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(NamedTuple):
     """A player's choice that is no `Pick`.
 
     `options` are its lawful answers, or None for a free text of at most `longest` characters. It is
@@ -207,16 +204,14 @@ def attempt_of(name: str) -> int:
     return int(number) if number.isdecimal() else 1
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(NamedTuple):
     """Rows of dice thrown together: how many of which die in each, and how they are read."""
 
     rows: Mapping[str, tuple[int, Die]]
     read: Reading
 
 
-@dataclass(frozen=True, slots=True)
-class Repeat:
+class Repeat(NamedTuple):
     """An exchange of several rolls, gone through until it is decided; answers with its value.
 
     `exchange(n)` is the n-th attempt, under rows and choices `numbered` so; it may return `Again`.
@@ -226,8 +221,7 @@ class Repeat:
     exchange: Callable[[int], Rules[Any]]
 
 
-@dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(NamedTuple):
     """A run of like steps; each takes the state the last one left. Answers with the last state.
 
     Odds merge equal states after each step, so a run costs as many steps as it has states.
@@ -237,8 +231,7 @@ class Fold:
     steps: tuple[Callable[[Any], Rules[Any]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Apart:
+class Apart(NamedTuple):
     """Parts of an attack that do not touch each other; answers with their values in order.
 
     Their rows may all be thrown at once. Odds weigh each part alone, then add up its counts; the
