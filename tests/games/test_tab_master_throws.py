@@ -19,7 +19,7 @@ pools = st.builds(
 @given(pools, st.integers(-3, 3), st.lists(st.none() | st.integers(-4, 25), max_size=3))
 def test_damage_is_counted_as_it_is_read(pool, plus, equals):
     """Every standing of a damage roll, with the number of throws it is."""
-    reading = Damage("row", plus, tuple(equals))
+    reading = Damage(plus, tuple(equals))
 
     assert reading.ways({"row": pool}, {}) == enumerate_ways(reading, {"row": pool}, {})
 
@@ -28,8 +28,8 @@ def test_damage_is_counted_as_it_is_read(pool, plus, equals):
 @given(pools, pools, st.integers(-3, 3), st.integers(-4, 20))
 def test_attack_rolls_are_counted_as_they_are_read(one, other, plus, need):
     """One roll, and two together."""
-    single = ToHit("one", plus, need)
-    both = ToHitAll((single, ToHit("other", plus, need)))
+    single = ToHit(plus, need)
+    both = ToHitAll((single, single))
     rows = {"one": one, "other": other}
 
     assert single.ways({"one": one}, {}) == enumerate_ways(single, {"one": one}, {})

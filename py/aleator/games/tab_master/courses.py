@@ -14,13 +14,14 @@ from aleator.games.tab_master.strikes import (
     Hit,
     Strike,
     Victim,
-    damage,
+    attack_row,
+    damage_row,
+    damage_to,
     land,
     miss,
     missed,
     nobody,
     strike,
-    to_hit,
     victim,
 )
 from aleator.games.tab_master.throws import Blow, Shot, ToHitAll, throw_direction
@@ -38,15 +39,15 @@ def run(c: Scene, marks: list[Unit]) -> Rules[Sequence[Course]]:
         return [(yield from wander(c))]
     if c.mode == "area" and (c.attack.line == "random" or _shared(c, marks)):
         return [(yield from rounds(c, marks))]
-    parts = tuple(partial(one_target, c, unit, numbers) for unit, numbers in _numbered(marks).items())
+    parts = tuple(partial(one_target, c, unit, numbers) for unit, numbers in _numbered(marks))
     return (yield Apart(parts)) or []
 
 
-def _numbered(marks: list[Unit]) -> dict[Unit, list[int]]:
-    numbers: dict[Unit, list[int]] = {}
+def _numbered(marks: list[Unit]) -> list[tuple[Unit, list[int]]]:
+    numbers: dict[str, list[int]] = {}
     for number, unit in enumerate(marks, 1):
-        numbers.setdefault(unit, []).append(number)
-    return numbers
+        numbers.setdefault(unit.id, []).append(number)
+    return [(marks[its[0] - 1], its) for its in numbers.values()]
 
 
 def told(c: Scene, units: Iterable[Unit], course: Course, *, first: bool) -> Rules[None]:
@@ -61,13 +62,14 @@ def told(c: Scene, units: Iterable[Unit], course: Course, *, first: bool) -> Rul
 def one_target(c: Scene, unit: Unit, numbers: list[int]) -> Rules[Course]:
     """All strikes on one target; each damage roll stands alone (tm.50)."""
     v = yield from sized_up(c, unit)
-    course: Course = yield Fold(Course(), tuple(partial(_strike, c, number, v) for number in numbers))
+    make = _strike_along if c.attack.line == "random" else strike
+    course: Course = yield Fold(Course(), tuple(partial(make, c, number, v) for number in numbers))
     yield from told(c, [unit], course, first=1 in numbers)
     return course
 
 
-def _strike(c: Scene, number: int, v: Victim, course: Course) -> Rules[Course]:
-    if c.attack.line == "random" and v.unit.id not in course.defeated:
+def _strike_along(c: Scene, number: int, v: Victim, course: Course) -> Rules[Course]:
+    if v.unit.id not in course.defeated:
         thrown = yield from _thrown(number)
         if not along(c, direction(c.acting.at, v.unit.at), thrown):
             yield say("off-line", "tm.48", ruling="line_from", strike=number, name=v.unit.called)
@@ -89,7 +91,7 @@ def sized_up(c: Scene, unit: Unit) -> Rules[Victim]:
     elif c.attack.kind == "magic":
         yield say("range-magic", "tm.15", "tm.16", "tm.17", **facts, distance=distance(c, unit))
     v = victim(c, unit)
-    if v.aim and v.aim.blind:
+    if v.aim.blind:
         yield say("blind", "tm.24", ruling="blind_penalty", **facts, penalty=v.aim.penalty)
     return v
 
@@ -102,7 +104,7 @@ def _each_sized_up(c: Scene, units: list[Unit]) -> Rules[list[Victim]]:
 
 
 def _shared(c: Scene, marks: list[Unit]) -> bool:
-    return len(set(marks)) > 1 and c.r.area_roll == "shared"
+    return any(unit is not marks[0] for unit in marks) and c.r.area_roll == "shared"
 
 
 def rounds(c: Scene, marks: list[Unit]) -> Rules[Course]:
@@ -138,7 +140,7 @@ def _all_at_once(c: Scene, numbered: list[tuple[int, Victim]], course: Course) -
     blow, row = Blow(()), min(hit, default=0)
     if hit:
         yield say("shared-roll", "tm.31", ruling="area_roll", targets=len(hit))
-        blow = yield damage(c, row, list(hit.values()))
+        blow = yield Roll(damage_row(c, row), damage_to(c, *(v.equal for v in hit.values())))
     for n, v in numbered:
         if n in hit:
             place = list(hit).index(n)
@@ -151,8 +153,8 @@ def _all_at_once(c: Scene, numbered: list[tuple[int, Victim]], course: Course) -
 
 
 def _volley(c: Scene, alive: dict[int, Victim]) -> Roll:
-    rolls = [to_hit(c, f"attack-{n}", v) for n, v in alive.items()]
-    return Roll({name: row for rows, _ in rolls for name, row in rows.items()}, ToHitAll(tuple(r for _, r in rolls)))
+    rows = {name: row for n in alive for name, row in attack_row(c, n).items()}
+    return Roll(rows, ToHitAll(tuple(v.to_hit for v in alive.values() if v.to_hit)))
 
 
 def wander(c: Scene) -> Rules[Course]:

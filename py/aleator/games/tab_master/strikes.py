@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from aleator.games.tab_master.elements import Effect, effect_on
 from aleator.games.tab_master.scene import Scene, distance, rise, visible
@@ -12,8 +12,6 @@ from aleator.games.tab_master.throws import Blow, Damage, Dice, Shot, ToHit
 from aleator.rules import Choose, Roll, Rules, Say, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from aleator.dice import Die
     from aleator.games.tab_master.situation import Square, Unit
     from aleator.rules import Faces
@@ -28,8 +26,8 @@ DEFEATING = {
 dice = lru_cache(Dice.of)
 
 
-@dataclass(frozen=True, slots=True)
-class AttackRoll:
+# Named tuples, as a long attack makes hundreds: a frozen dataclass of eleven parts takes four times as long.
+class AttackRoll(NamedTuple):
     """A projectile's attack roll: `total` of at least `distance` hits (tm.27).
 
     `face` is what the dice come to with what the attack die's text adds; `faces` are the dice alone.
@@ -44,8 +42,7 @@ class AttackRoll:
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DamageRoll:
+class DamageRoll(NamedTuple):
     """A damage roll: the dice with what DAN adds, the elements' bonus, and both together."""
 
     faces: Faces
@@ -54,8 +51,7 @@ class DamageRoll:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(NamedTuple):
     """What one strike came to; an empty one has no target.
 
     `fate` is that of the unit, in a word: `defeated`, `stands`, `missed`, `heal`, `unchanged`, `immune` or `empty`.
@@ -115,20 +111,21 @@ class Aim:
 
 @dataclass(frozen=True, slots=True)
 class Victim:
-    """A unit under attack, with what hits do to it and, for projectiles, how it is aimed at."""
+    """A unit under attack, with what hits do to it, how it is aimed at, and how both rolls are read.
+
+    `equal` is the damage roll that would come to exactly DEF; None where DEF is no matter. Only at
+    projectiles is there an attack roll.
+    """
 
     unit: Unit
     effect: Effect
-    aim: Aim | None
-
-    @property
-    def equal(self) -> int | None:
-        """The damage roll that would come to exactly DEF; None where DEF is no matter."""
-        return self.unit.defence - self.effect.bonus if self.effect.kind == "damage" else None
+    aim: Aim
+    to_hit: ToHit | None
+    equal: int | None
+    damage: Damage
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(NamedTuple):
     """A hit with its dice; `row` names the damage roll, `place` is the victim's among those it is for."""
 
     shot: Shot | None
@@ -145,20 +142,21 @@ def aim_at(c: Scene, unit: Unit) -> Aim:
 
 def victim(c: Scene, unit: Unit, aim: Aim | None = None) -> Victim:
     """Look at a unit: its essences and traits, and how it is aimed at."""
-    if c.shoots and aim is None:
-        aim = aim_at(c, unit)
-    return Victim(unit, effect_on(unit, c.attack.elements, c.r), aim)
+    effect = effect_on(unit, c.attack.elements, c.r)
+    aim = aim or (aim_at(c, unit) if c.shoots else Aim(0, 0))
+    to_hit = ToHit(dice(c.attack.attack_die or "").plus, aim.need) if c.shoots else None
+    equal = unit.defence - effect.bonus if effect.kind == "damage" else None
+    return Victim(unit, effect, aim, to_hit, equal, damage_to(c, equal))
 
 
 def strike(c: Scene, number: int, v: Victim, course: Course) -> Rules[Course]:
     """One strike on one unit; one that was defeated before is gone (tm.59)."""
     if v.unit.id in course.defeated:
         return (yield from nobody(number, v, course))
-    row = f"attack-{number}"
-    shot: Shot | None = (yield Roll(*to_hit(c, row, v))) if c.shoots else None
-    if shot is not None and not shot.hit:
+    shot: Shot | None = (yield Roll(attack_row(c, number), v.to_hit)) if v.to_hit else None
+    if shot and not shot.hit:
         return (yield from miss(number, v, shot, course))
-    blow: Blow = yield damage(c, number, [v])
+    blow: Blow = yield Roll(damage_row(c, number), v.damage)
     return (yield from land(c, number, v, Hit(shot, blow, f"damage-{number}"), course))
 
 
@@ -168,21 +166,25 @@ def nobody(number: int, v: Victim, course: Course) -> Rules[Course]:
     return course.struck(number, Strike(None, v.unit.at))
 
 
-def to_hit(c: Scene, row: str, v: Victim) -> tuple[dict[str, tuple[int, Die]], ToHit]:
-    """The attack roll of one strike: its dice, and what they must come to."""
-    thrown, aim = dice(c.attack.attack_die or ""), v.aim or Aim(0, 0)
-    return {row: (thrown.number, thrown.die)}, ToHit(row, thrown.plus, aim.need)
+def attack_row(c: Scene, number: int) -> dict[str, tuple[int, Die]]:
+    """The attack roll of one strike (tm.25)."""
+    return {f"attack-{number}": dice(c.attack.attack_die or "").row}
 
 
-def damage(c: Scene, number: int, victims: Sequence[Victim]) -> Roll:
-    """A damage roll (DAN), for one victim or shared by several."""
-    thrown, row = dice(c.attack.damage), f"damage-{number}"
-    return Roll({row: (thrown.number, thrown.die)}, Damage(row, thrown.plus, tuple(v.equal for v in victims)))
+def damage_row(c: Scene, number: int) -> dict[str, tuple[int, Die]]:
+    """The damage roll (DAN) that is named after one strike."""
+    return {f"damage-{number}": dice(c.attack.damage).row}
+
+
+def damage_to(c: Scene, *equals: int | None) -> Damage:
+    """How a damage roll is read for one victim, or for several that share it."""
+    return Damage(dice(c.attack.damage).plus, equals)
 
 
 def miss(number: int, v: Victim, shot: Shot, course: Course) -> Rules[Course]:
     """A shot that falls short (tm.27)."""
-    rolled = yield from shot_told(number, v, shot)
+    rolled = attack_roll(v, shot)
+    yield shot_told(number, v, rolled)
     return course.struck(number, missed(v.unit, rolled))
 
 
@@ -191,17 +193,19 @@ def missed(unit: Unit, rolled: AttackRoll | None = None) -> Strike:
     return Strike(unit.id, unit.at, attack=rolled, defence=unit.defence, effect="missed", fate="missed")
 
 
-def shot_told(number: int, v: Victim, shot: Shot | None) -> Rules[AttackRoll | None]:
-    """Tell an attack roll (tm.25 to tm.27)."""
-    if shot is None or v.aim is None:
-        return None
+def attack_roll(v: Victim, shot: Shot) -> AttackRoll:
+    """A shot with what is added to it (tm.24 to tm.26)."""
     aim = v.aim
     total = shot.rolled + aim.height + aim.penalty
-    roll = AttackRoll(shot.faces, shot.rolled, aim.height, aim.penalty, total, aim.distance, shot.hit)
-    yield say(
+    return AttackRoll(shot.faces, shot.rolled, aim.height, aim.penalty, total, aim.distance, shot.hit)
+
+
+def shot_told(number: int, v: Victim, roll: AttackRoll) -> Say:
+    """Tell an attack roll (tm.25 to tm.27)."""
+    return say(
         "shot",
         *("tm.24", "tm.25", "tm.26", "tm.27"),
-        ruling="blind_penalty" if aim.blind else None,
+        ruling="blind_penalty" if v.aim.blind else None,
         strike=number,
         name=v.unit.called,
         face=roll.face,
@@ -211,13 +215,14 @@ def shot_told(number: int, v: Victim, shot: Shot | None) -> Rules[AttackRoll | N
         distance=roll.distance,
         hit=roll.hit,
     )
-    return roll
 
 
 def land(c: Scene, number: int, v: Victim, hit: Hit, course: Course) -> Rules[Course]:
     """A strike that hits: its damage against DEF (tm.4), or what the element does instead."""
     unit, effect, blow = v.unit, v.effect, hit.blow
-    rolled = yield from shot_told(number, v, hit.shot)
+    rolled = attack_roll(v, hit.shot) if hit.shot else None
+    if rolled:
+        yield shot_told(number, v, rolled)
     equal = blow.standings[hit.place] == "equal"
     beaten = blow.standings[hit.place] == "over" or (equal and c.r.equal_damage == "defeats")
     defeated = effect.kind == "destroyed" or (effect.kind == "damage" and beaten)

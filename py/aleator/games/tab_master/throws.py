@@ -37,6 +37,11 @@ class Dice:
         return cls(int(number), d(int(sides)), sign * int(plus or 0))
 
     @property
+    def row(self) -> tuple[int, Die]:
+        """What a row of them is."""
+        return self.number, self.die
+
+    @property
     def most(self) -> int:
         """The highest result."""
         return self.number * self.die.sides + self.plus
@@ -53,37 +58,39 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class ToHit(Reading):
-    """Whether the dice, with `plus`, come to `need` (tm.27)."""
+    """Whether the dice of a row, with `plus`, come to `need` (tm.27)."""
 
-    row: str
     plus: int
     need: int
 
     def read(self, rows: Rows, used: Answers) -> Shot:  # noqa: ARG002 - no dice are picked
         """Hit from `need` on."""
-        rolled = sum(rows[self.row]) + self.plus
-        return Shot(rolled >= self.need, rows[self.row], rolled)
+        (faces,) = rows.values()
+        rolled = sum(faces) + self.plus
+        return Shot(rolled >= self.need, faces, rolled)
 
     def ways(self, pools: Pools, answered: Answers) -> dict[Hashable, int]:  # noqa: ARG002 - as above
         """Count by sums."""
-        sums = Sums.of(pools[self.row])
+        (pool,) = pools.values()
+        sums = Sums.of(pool)
         hits = _reaching(sums, self.need - self.plus)
         return _some({Shot(hit=True): hits, Shot(hit=False): sum(sums.ways) - hits})
 
 
 @dataclass(frozen=True, slots=True)
 class ToHitAll(Reading):
-    """Several attack rolls at once, each as in `ToHit`."""
+    """Several attack rolls at once, in the order of their rows, each as in `ToHit`."""
 
     shots: tuple[ToHit, ...]
 
     def read(self, rows: Rows, used: Answers) -> tuple[Shot, ...]:
         """One `Shot` a row."""
-        return tuple(shot.read(rows, used) for shot in self.shots)
+        return tuple(shot.read({row: rows[row]}, used) for row, shot in zip(rows, self.shots, strict=True))
 
     def ways(self, pools: Pools, answered: Answers) -> dict[Hashable, int]:
         """Multiply: the rows are independent."""
-        apart = [shot.ways(pools, answered).items() for shot in self.shots]
+        rows = zip(pools, self.shots, strict=True)
+        apart = [shot.ways({row: pools[row]}, answered).items() for row, shot in rows]
         return {tuple(shot for shot, _ in way): prod(number for _, number in way) for way in product(*apart)}
 
 
@@ -100,18 +107,19 @@ class Blow:
 class Damage(Reading):
     """One damage roll against the results that would equal each target's DEF; None where DEF is no matter."""
 
-    row: str
     plus: int
     equals: tuple[int | None, ...]
 
     def read(self, rows: Rows, used: Answers) -> Blow:  # noqa: ARG002 - no dice are picked
         """The standing towards each target."""
-        rolled = sum(rows[self.row]) + self.plus
-        return Blow(self._standings(rolled), rows[self.row], rolled)
+        (faces,) = rows.values()
+        rolled = sum(faces) + self.plus
+        return Blow(self._standings(rolled), faces, rolled)
 
     def ways(self, pools: Pools, answered: Answers) -> dict[Hashable, int]:  # noqa: ARG002 - as above
         """Count sums between the results at which a standing changes."""
-        sums = Sums.of(pools[self.row])
+        (pool,) = pools.values()
+        sums = Sums.of(pool)
         edges = sorted({edge for equal in self.equals if equal is not None for edge in (equal, equal + 1)})
         low = sums.low + self.plus
         starts = [low, *(edge for edge in edges if edge > low)]
