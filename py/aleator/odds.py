@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from aleator.game import Game, MeasureKind
     from aleator.rules import Say
     from aleator.scenario import Scenario
-    from aleator.weighing import Spread, Told
+    from aleator.telling import Spread, Told
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, product
 from math import comb, factorial, prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from aleator.problems import Problem, ScenarioError
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
+    from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 
     from aleator.dice import Die
 
@@ -25,6 +27,8 @@ type Pools = Mapping[str, Pool]
 type Answers = Mapping[str, Faces]
 
 MOST_OPTIONS = 100
+MOST_STATES = 100_000
+"""How many branches and merged states odds may tell apart."""
 
 # Events are named tuples: a long attack makes hundreds, and frozen dataclasses are made at half the speed.
 
@@ -174,6 +178,19 @@ def enumerate_ways(reading: Reading, pools: Pools, answered: Answers) -> dict[Ha
         value = reading.read(rows, used)
         found[value] = found.get(value, 0) + number
     return found
+
+
+def combined_ways(apart: Sequence[Mapping[Hashable, int]]) -> dict[Hashable, int]:
+    """The ways of readings that share no dice, taken together: a value is a tuple with one part of each.
+
+    Raises a `ScenarioError` where these are more than odds may tell apart.
+    """
+    if (number := prod(map(len, apart))) > MOST_STATES:
+        raise ScenarioError(Problem("", "too-many-states", number, MOST_STATES))
+    return {
+        tuple(value for value, _ in way): prod(times for _, times in way)
+        for way in product(*(ways.items() for ways in apart))
+    }
 
 
 def _all_throws(pools: list[tuple[str, Pool]]) -> Iterator[tuple[dict[str, Faces], int]]:

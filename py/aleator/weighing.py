@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING, Any, assert_never
 
 from aleator.problems import Problem, ScenarioError
 from aleator.rules import (
+    MOST_STATES,
     Again,
     Apart,
     Choose,
@@ -27,20 +29,21 @@ from aleator.rules import (
     numbered,
 )
 from aleator.table import RefusedError, bad_choice, lawful_answer, misfits
+from aleator.telling import blend, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
 
     from aleator.table import Hand
+    from aleator.telling import Told
 
-MOST_STATES = 100_000
-"""How many branches and merged states odds may tell apart."""
+WIDE, WAYS_AHEAD, SCATTER = 100, 100, 7919
+"""From how many ways of its first roll on a fold is looked ahead into; along how many ways, and how far apart."""
 MOST_LOOKED_AT = 2_000
 """How many a look ahead may take: a reading of a scenario stays a matter of milliseconds."""
 
-type Spread = tuple[tuple[Any, Fraction], ...]
-type Told = tuple[tuple[str, bool, Spread], ...]
-"""Measures told so far: name, whether it counts up, and its distribution."""
+type Step = Callable[[Any], Rules[Any]]
+type _Ways = list[tuple[tuple[Any, Told], Fraction]]
 
 
 class Weigher:
@@ -57,7 +60,7 @@ class Weigher:
         sums: dict[Told, Fraction] = {}
         for _, told, weight in self._branches(make):
             sums[told] = sums.get(told, Fraction(0)) + weight
-        return _blend(sums)
+        return blend(sums)
 
     def _run(self, make: Callable[[], Rules[Any]]) -> dict[tuple[Any, Told], Fraction]:
         """The values a body can return, each with what it told and its weight; they sum to 1."""
@@ -69,20 +72,24 @@ class Weigher:
     def _branches(self, make: Callable[[], Rules[Any]]) -> Iterator[tuple[Any, Told, Fraction]]:
         """Every way a body can go, to its end: what it returns, what it told, its weight.
 
-        A generator cannot be copied: each branch replays the body with the answers so far.
+        A generator cannot be copied: each branch replays the body with the answers so far. The shorter
+        ones come first, so that many are counted before they are walked.
         """
-        open_branches: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
-        while open_branches:
-            answers, weight = open_branches.pop()
-            self._count_state()
-            ended, told = self._replay(make(), answers)
-            if isinstance(ended, _Fork):
-                open_branches += [((*answers, a), weight * w) for a, w in ended.ways]
-            else:
-                yield ended, told, weight
+        level: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
+        self._count_states(1)
+        while level:
+            forks: list[tuple[tuple[Any, ...], Fraction]] = []
+            for answers, weight in level:
+                ended, told = self._replay(make(), answers)
+                if isinstance(ended, _Fork):
+                    self._count_states(len(ended.ways))
+                    forks += [((*answers, a), weight * w) for a, w in ended.ways]
+                else:
+                    yield ended, told, weight
+            level = forks
 
-    def _count_state(self) -> None:
-        self.states += 1
+    def _count_states(self, number: int) -> None:
+        self.states += number
         if self.states > self.most:
             raise ScenarioError(Problem("", "too-many-states", self.states, self.most))
 
@@ -100,9 +107,9 @@ class Weigher:
                 case Say():
                     pass
                 case Measure(name, value):
-                    told = _tell(told, (name, False, ((value, Fraction(1)),)))
+                    told = tell(told, (name, False, ((value, Fraction(1)),)))
                 case Count(name, number):
-                    told = _tell(told, (name, True, ((number, Fraction(1)),)))
+                    told = tell(told, (name, True, ((number, Fraction(1)),)))
                 case Choose():
                     send = self._choose(event)
                 case Refuse(reasons):
@@ -113,7 +120,7 @@ class Weigher:
                         return _Fork(self._fork(event)), told
                     send, more = answer
                     for entry in more:
-                        told = _tell(told, entry)
+                        told = tell(told, entry)
 
     def _choose(self, event: Choose) -> Any:
         self.asked.add(f"choices.{event.key}")
@@ -124,7 +131,7 @@ class Weigher:
             lawful_answer(event, self.hand.choices[event.key])
         return self.hand.choices[event.key] if known else event.default
 
-    def _fork(self, event: Roll | Repeat | Fold | Apart) -> list[tuple[tuple[Any, Told], Fraction]]:
+    def _fork(self, event: Roll | Repeat | Fold | Apart) -> _Ways:
         match event:
             case Roll():
                 return [((value, ()), w) for value, w in self._roll(event, 1).items()]
@@ -150,24 +157,69 @@ class Weigher:
             decided[way] = decided.get(way, Fraction(0)) + again * chance
         return decided
 
-    def _fold(self, start: Any, steps: tuple[Callable[[Any], Rules[Any]], ...]) -> dict[tuple[Any, Told], Fraction]:
+    def _fold(self, start: Any, steps: tuple[Step, ...]) -> dict[tuple[Any, Told], Fraction]:
+        self._look_ahead(start, steps)
         states: dict[tuple[Any, Told], Fraction] = {(start, ()): Fraction(1)}
         for step in steps:
             after: dict[tuple[Any, Told], Fraction] = {}
             for (state, told), weight in states.items():
-                for (value, more), chance in self._run(lambda: step(state)).items():  # noqa: B023 - run ends before the next round
+                for (value, more), chance in self._run(partial(step, state)).items():
                     both = told
                     for entry in more:
-                        both = _tell(both, entry)
+                        both = tell(both, entry)
                     after[value, both] = after.get((value, both), Fraction(0)) + weight * chance
             states = after
         return states
+
+    def _look_ahead(self, start: Any, steps: tuple[Step, ...]) -> None:
+        """Say early that a fold of wide steps is too much: by some ways through it, all of which a walk would meet."""
+        before, levels = self.states, dict[tuple[int, Any], list[tuple[Any, ...]]]()
+        for way in range(WAYS_AHEAD if steps and self._is_wide(partial(steps[0], start)) else 0):
+            state = start
+            for number, step in enumerate(steps):
+                make = partial(step, state)
+                if (number, state) not in levels:
+                    levels[number, state] = self._last_level(make)
+                level = levels[number, state]
+                state = self._first_end(make, level[way * SCATTER % len(level)])
+        self.states = before
+
+    def _is_wide(self, make: Callable[[], Rules[Any]]) -> bool:
+        return len(self._ways_on(make, ())) >= WIDE
+
+    def _last_level(self, make: Callable[[], Rules[Any]]) -> list[tuple[Any, ...]]:
+        """The answers of the longest branches, whose ends are not walked; all that lead there are counted."""
+        level: list[tuple[Any, ...]] = [()]
+        self._count_states(1)
+        while self._ways_on(make, level[0]) or self._ways_on(make, level[-1]):
+            longer: list[tuple[Any, ...]] = []
+            for answers in level:
+                ways = self._ways_on(make, answers)
+                self._count_states(len(ways))
+                longer += [(*answers, answer) for answer, _ in ways]
+            level = longer
+        return level
+
+    def _ways_on(self, make: Callable[[], Rules[Any]], answers: tuple[Any, ...]) -> _Ways:
+        ended = self._ahead(make, answers)
+        return ended.ways if isinstance(ended, _Fork) else []
+
+    def _first_end(self, make: Callable[[], Rules[Any]], answers: tuple[Any, ...]) -> Any:
+        ended = self._ahead(make, answers)
+        return self._first_end(make, (*answers, ended.ways[0][0])) if isinstance(ended, _Fork) else ended
+
+    def _ahead(self, make: Callable[[], Rules[Any]], answers: tuple[Any, ...]) -> Any:
+        """Where a branch comes to; what it tells apart inside is counted when it is walked."""
+        before = self.states
+        ended, _ = self._replay(make(), answers)
+        self.states = before
+        return ended
 
     def _apart(self, parts: tuple[Callable[[], Rules[Any]], ...]) -> Told:
         told: Told = ()
         for part in parts:
             for entry in self.told(part):
-                told = _tell(told, entry)
+                told = tell(told, entry)
         return told
 
     def _roll(self, event: Roll, attempt: int) -> dict[Hashable, Fraction]:
@@ -238,40 +290,8 @@ def askable(body: Callable[[], Rules[Any]], hand: Hand) -> set[str] | None:
 
 @dataclass(frozen=True, slots=True)
 class _Fork:
-    ways: list[tuple[tuple[Any, Told], Fraction]]
+    ways: _Ways
 
 
 def _complete(row: tuple[int | None, ...] | None) -> bool:
     return row is not None and None not in row
-
-
-def _tell(told: Told, entry: tuple[str, bool, Spread]) -> Told:
-    """Add one measure to those told: a count is added up, another takes its newest value."""
-    name, counts, spread = entry
-    before = next((old for known, _, old in told if known == name), None)
-    kept = tuple(old for old in told if old[0] != name)
-    if counts and before is not None:
-        spread = _added(before, spread)
-    return tuple(sorted((*kept, (name, counts, spread)), key=lambda each: each[0]))
-
-
-def _added(one: Spread, other: Spread) -> Spread:
-    sums: dict[int, Fraction] = {}
-    for a, chance_a in one:
-        for b, chance_b in other:
-            sums[a + b] = sums.get(a + b, Fraction(0)) + chance_a * chance_b
-    return tuple(sorted(sums.items()))
-
-
-def _blend(branches: Mapping[Told, Fraction]) -> Told:
-    """One telling for weighted ones; a count that one of them lacks is 0 there."""
-    sums: dict[tuple[str, bool], dict[Any, Fraction]] = {}
-    for told, weight in branches.items():
-        for name, counts, spread in told:
-            measure = sums.setdefault((name, counts), {})
-            for value, chance in spread:
-                measure[value] = measure.get(value, Fraction(0)) + weight * chance
-    for (_, counts), measure in sums.items():
-        if counts and (untold := 1 - sum(measure.values())):
-            measure[0] = measure.get(0, Fraction(0)) + untold
-    return tuple((name, counts, tuple(measure.items())) for (name, counts), measure in sums.items())

@@ -6,7 +6,7 @@ import pytest
 
 from aleator import ScenarioError, odds, resolve, weighing
 from aleator.dice import d
-from aleator.rules import Apart, Count, Fold, Measure, Reading, Roll
+from aleator.rules import Apart, Count, Fold, Measure, Reading, Roll, combined_ways
 from tests.toy import D6, Sum, toy_scenario
 
 SEED = b"seed-for-tests-1"
@@ -130,3 +130,67 @@ def test_too_many_states_are_a_problem(monkeypatch):
         odds(toy_scenario(wide))
 
     assert [(p.code, p.limit) for p in caught.value.problems] == [("too-many-states", 500)]
+
+
+def volleys(sides, ended=None):
+    """Three rounds of two rolls, of which only the last is kept."""
+
+    def round_of(_state):
+        one = yield Roll({"one": (1, d(sides))}, Sum())
+        other = yield Roll({"other": (1, d(sides))}, Sum())
+        if ended is not None:
+            ended.append((one, other))
+        return other
+
+    def body(s, r):
+        left = yield Fold(0, (round_of,) * 3)
+        yield Measure("n", left)
+
+    return body
+
+
+def test_a_long_run_is_refused_before_it_is_walked():
+    """Wide steps are counted along some ways through them; few of their ends are ever reached."""
+    ended = []
+
+    with pytest.raises(ScenarioError) as caught:
+        odds(toy_scenario(volleys(200, ended)))
+
+    assert [p.code for p in caught.value.problems] == ["too-many-states"]
+    assert len(ended) < 1000
+
+
+@pytest.mark.parametrize("sides", [5, 12])
+def test_looking_ahead_refuses_nothing_that_a_walk_would_not(monkeypatch, sides):
+    """With as many states allowed as a walk counts the odds are there, and with one less they are not."""
+    monkeypatch.setattr(weighing, "WIDE", 2)
+    attack = toy_scenario(volleys(sides))
+    rounds = (1 + sides + sides**2) * (1 + sides + sides)  # from one state, and twice from each that is left
+    most = rounds + 1 + sides
+
+    monkeypatch.setattr(weighing, "MOST_STATES", most)
+    assert odds(attack).measures["n"][sides] == Fraction(1, sides)
+
+    monkeypatch.setattr(weighing, "MOST_STATES", most - 1)
+    with pytest.raises(ScenarioError):
+        odds(attack)
+
+
+def test_an_empty_run_is_where_it_starts():
+    """No step, nothing to look ahead to."""
+
+    def idle(s, r):
+        yield Measure("n", (yield Fold(7, ())))
+
+    assert odds(toy_scenario(idle)).measures["n"] == {7: 1}
+
+
+def test_readings_taken_together_are_not_multiplied_out_beyond_what_odds_tell_apart():
+    """Two of three values each are nine; forty of them are refused before they are made."""
+    assert combined_ways([{0: 1, 1: 2, 2: 1}] * 2)[1, 1] == 4
+    assert len(combined_ways([{0: 1, 1: 2, 2: 1}] * 2)) == 9
+
+    with pytest.raises(ScenarioError) as caught:
+        combined_ways([{0: 1, 1: 2, 2: 1}] * 40)
+
+    assert [(p.code, p.value) for p in caught.value.problems] == [("too-many-states", 3**40)]

@@ -19,6 +19,7 @@ ORDER = [
     "READING",  # every module not named here reads dice together, and knows the rules' words alone
     "game",
     "table",
+    "telling",
     "weighing",
     "scenario",
     "result",

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import product
-from math import prod
 from typing import TYPE_CHECKING
 
 from aleator.dice import Die, d
 from aleator.games.tab_master.board import DIRECTIONS
-from aleator.rules import Answers, Faces, Pools, Reading, Roll, Rows
+from aleator.rules import Answers, Faces, Pools, Reading, Roll, Rows, combined_ways
 from aleator.summing import Sums
 
 if TYPE_CHECKING:
@@ -90,8 +88,7 @@ class ToHitAll(Reading):
     def ways(self, pools: Pools, answered: Answers) -> dict[Hashable, int]:
         """Multiply: the rows are independent."""
         rows = zip(pools, self.shots, strict=True)
-        apart = [shot.ways({row: pools[row]}, answered).items() for row, shot in rows]
-        return {tuple(shot for shot, _ in way): prod(number for _, number in way) for way in product(*apart)}
+        return combined_ways([shot.ways({row: pools[row]}, answered) for row, shot in rows])
 
 
 @dataclass(frozen=True, slots=True)
