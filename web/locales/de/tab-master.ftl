@@ -278,7 +278,7 @@ step-shared-roll = Ein Schadenswurf für { $targets ->
     [one] ein Ziel
    *[other] alle { $targets }
 }.
-step-shot = Schuss { $strike } auf { $name }: Würfel { $face }{ $height ->
+step-shot = Schuss { $strike } auf { $name }: Wurf { $face }{ $height ->
     [0] {""}
    *[other] , Höhe { $height }
 }{ $penalty ->

@@ -284,7 +284,7 @@ step-shared-roll = One damage roll for { $targets ->
     [one] one target
    *[other] all { $targets }
 }.
-step-shot = Shot { $strike } at { $name }: die { $face }{ $height ->
+step-shot = Shot { $strike } at { $name }: roll { $face }{ $height ->
     [0] {""}
    *[other] , height { $height }
 }{ $penalty ->

@@ -278,7 +278,7 @@ step-shared-roll = Um só lance de dano para { $targets ->
     [one] 1 alvo
    *[other] os { $targets } alvos
 }.
-step-shot = Tiro { $strike } em { $name }: dado { $face }{ $height ->
+step-shot = Tiro { $strike } em { $name }: lance { $face }{ $height ->
     [0] {""}
    *[other] , altura { $height }
 }{ $penalty ->
@@ -296,7 +296,7 @@ step-damage = Golpe { $strike } em { $name }: { $bonus ->
    *[false] sobrevive.
 }
 step-healed = Golpe { $strike }: { $name } recupera { $healed } de VIT.
-step-destroyed = Golpe { $strike }: { $name } é derrotado, seja qual for o dado.
+step-destroyed = Golpe { $strike }: { $name } é derrotado, seja qual for o lance.
 step-unharmed = Golpe { $strike }: { $name } é imune.
 step-spell = Golpe { $strike }: a Doença aplica em { $name } um Feitiço de qualquer mesa.
 step-empty = Golpe { $strike }: { $name } já saiu.
@@ -384,7 +384,7 @@ outcome-missed = errou
 outcome-heal = curado
 outcome-immune = imune
 outcome-unchanged = sem efeito
-outcome-regardless = seja qual for o dado
+outcome-regardless = seja qual for o lance
 outcome-empty = ninguém
 outcome-height = altura
 outcome-penalty = sem visão

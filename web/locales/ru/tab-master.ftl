@@ -282,7 +282,7 @@ step-shared-roll = Один бросок урона на { $targets ->
     [few] { $targets } цели
    *[many] { $targets } целей
 }.
-step-shot = Выстрел { $strike }, цель { $name }: кубик { $face }{ $height ->
+step-shot = Выстрел { $strike }, цель { $name }: бросок { $face }{ $height ->
     [0] {""}
    *[other] , высота { $height }
 }{ $penalty ->
