@@ -5,7 +5,6 @@ export const root = new URL("../", self.location.href).href;
 
 const WASM = "application/wasm";
 const network = self.fetch.bind(self);
-const streaming = WebAssembly.instantiateStreaming;
 
 /**
  * The engine's files, each requested once and all of a start together: Pyodide's own requests, one after another, are
@@ -17,6 +16,8 @@ export class Arrivals {
   /** @type {Record<string, number>} by path, bytes that are here */
   #here = {};
   #told = -1;
+  /** @type {Promise<WebAssembly.Module> | undefined} */
+  #compiled;
 
   /**
    * @param {(progress: number) => void} tell how many hundredths of the requested bytes are here
@@ -26,8 +27,8 @@ export class Arrivals {
     this.tell = tell;
     this.lost = lost;
     self.fetch = (asked, options) => this.#taken(String(asked)) ?? network(asked, options);
-    WebAssembly.instantiateStreaming = (...given) => {
-      const made = streaming.apply(WebAssembly, given);
+    WebAssembly.instantiateStreaming = (_asked, imports) => {
+      const made = this.#instance(imports);
       made.catch(lost);
       return made;
     };
@@ -43,6 +44,25 @@ export class Arrivals {
     answer.catch(this.lost);
     this.#coming.set(root + path, answer);
     return answer;
+  }
+
+  /**
+   * Requests the engine's code and compiles it as it arrives: Pyodide would begin with that after everything else.
+   * @param {string} path
+   * @returns {Promise<Response>} a copy of the answer, made before the answer is read
+   */
+  code(path) {
+    const answer = this.request(path);
+    const copy = answer.then((one) => one.clone());
+    this.#compiled = WebAssembly.compileStreaming(answer);
+    this.#compiled.catch(this.lost);
+    return copy;
+  }
+
+  /** @param {WebAssembly.Imports | undefined} imports */
+  async #instance(imports) {
+    const module = /** @type {WebAssembly.Module} */ (await this.#compiled);
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   }
 
   /**

@@ -32,7 +32,7 @@ const failed = (/** @type {unknown} */ error) => !handle && postMessage({ failed
 async function start({ plainly }) {
   const arrivals = new Arrivals((progress) => postMessage({ progress }), failed);
   const scripts = Promise.all(SCRIPTS.map((path) => arrivals.script(path)));
-  const wasm = arrivals.request(WASM).then((answer) => answer.clone());
+  const wasm = arrivals.code(WASM);
   arrivals.request(LOCK);
   const kept = plainly ? await forgetSnapshot() : await keptSnapshot();
   const restored = kept && (await restore(arrivals, scripts, wasm, kept));
