@@ -37,6 +37,7 @@ find_python() {
             return
         fi
     done
+    export UV_PYTHON_INSTALL_DIR="$PWD/.python"
     if python3 -m venv build/uv 2>/dev/null && build/uv/bin/python -m pip install -q "$UV" >&2; then
         uv=build/uv/bin/uv
         "$uv" python install -q 3.13 >&2 && "$uv" python find 3.13 && return
@@ -59,8 +60,8 @@ install_python() {
     local python
     command -v python3 >/dev/null || missing "Python 3" "apt-get install python3 python3-venv"
     mkdir -p build
+    rm -rf .venv # its Python would be found below
     python=$(find_python)
-    rm -rf .venv
     "$python" -m venv .venv
     .venv/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
 }
@@ -77,7 +78,7 @@ prepare() {
     command -v git >/dev/null || missing "git" "apt-get install git"
     export PATH="$PWD/.venv/bin:$PATH" PYTHONUTF8=1 PYTHONHASHSEED=0
     once .venv/stamp requirements.lock install_python
-    once node_modules/.stamp "package.json package-lock.json" install_node
+    once node_modules/.stamp "package.json package-lock.json requirements.lock" install_node # Node may lie in .venv
 }
 
 # The system's Chromium, or Playwright's own where that can be had.
@@ -105,13 +106,32 @@ check() {
 verb=${1:-}
 [ $# -gt 0 ] && shift
 case $verb in
-    serve) build && node tools/style.mjs && exec python -m tools.serve "$@" ;;
+    serve)
+        build
+        node tools/style.mjs
+        exec python -m tools.serve "$@"
+        ;;
     build) build ;;
-    test) build && find_chromium && exec python -m tools.test "$@" ;;
+    test)
+        build
+        find_chromium
+        exec python -m tools.test "$@"
+        ;;
     check) check ;;
-    fuzz) build && ALEATOR_PROFILE=fuzz exec python -m tools.test tests/core tests/games "$@" ;;
-    bench) build && find_chromium && exec python -m bench "$@" ;;
-    draw) build && find_chromium && exec python -m tools.pictures ;;
+    fuzz)
+        build
+        ALEATOR_PROFILE=fuzz exec python -m tools.test tests/core tests/games "$@"
+        ;;
+    bench)
+        build
+        find_chromium
+        exec python -m bench "$@"
+        ;;
+    draw)
+        build
+        find_chromium
+        exec python -m tools.pictures
+        ;;
     lock)
         prepare
         python -m pip install -q "$UV"

@@ -6,7 +6,7 @@ const VIRTUAL = "^virtual:"; // made while bundling
 const BESIDE = "^[.]/pyodide[.]mjs$"; // laid beside the bare page while it is measured
 
 export default [
-  { ignores: ["build/", "dist/", ".venv/"] },
+  { ignores: ["build/", "dist/", ".python/", ".venv/"] },
   js.configs.recommended,
   imports.flatConfigs.recommended,
   {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import sys
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 BUILD = Path("build")
 REQUESTS = BUILD / "requests.txt"
-EACH = 1000 // len(games())
+EACH = math.ceil(1000 / len(games()))
 ANSWERS = "tests/engine/answers.py"
 BOOT = ("node", "tests/engine/boot.mjs")
 WAYS = {

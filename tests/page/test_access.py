@@ -112,7 +112,6 @@ def test_nothing_scrolls_sideways(
 def test_reduced_motion(open_context: Callable[..., BrowserContext]) -> None:
     """Dice do not move for those who asked for rest."""
     page = arrive(open_context(reduced_motion="reduce").new_page())
-    button(page, "Roll").click()
-    page.wait_for_selector(".pair")
+    roll(page)
 
     assert page.evaluate("document.getAnimations().length") == 0

@@ -95,7 +95,7 @@ def test_a_throw_asked_for_early_waits(open_context: Callable[..., BrowserContex
     page.locator(".actions .primary").click()
     expect(page.locator(".felt .verdict")).to_have_text("The dice are on their way")
     expect(page.locator(".pair").first).to_be_visible(timeout=30_000)
-    page.wait_for_function("location.hash.startsWith('#1.')")
+    page.wait_for_function("() => location.hash.startsWith('#1.')")
 
 
 def test_without_webassembly(open_context: Callable[..., BrowserContext]) -> None:
@@ -118,7 +118,7 @@ def test_without_scripts(open_context: Callable[..., BrowserContext]) -> None:
     page = open_context(java_script_enabled=False).new_page()
     page.goto("./")
 
-    assert page.locator("noscript p").count() == 4 or "JavaScript" in page.locator("body").inner_text()
+    assert [one.get_attribute("lang") for one in page.locator("noscript p").all()] == ["en", "de", "ru", "pt-BR"]
 
 
 def test_old_browsers_are_told(open_context: Callable[..., BrowserContext]) -> None:
