@@ -3,7 +3,7 @@
 // index.html names its scripts and styles as files of web/; they become hashed files of assets/.
 // A script of type module is split into chunks, any other stands alone and speaks to old browsers.
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
 import { COMMON, LANGUAGES, locale, virtualModules } from "./virtual.mjs";
@@ -33,7 +33,7 @@ const worker = await bundled(["web/worker.js"], { format: "esm" });
 const scripts = await bundled(modules(), { format: "esm", splitting: true }, worker["web/worker.js"]);
 const old = await bundled(classics(), { format: "iife", target: "es2017" });
 writeFileSync(DIST + "index.html", withFace(withEntries({ ...scripts, ...old })));
-if (existsSync("web/sw.js")) await bundled(["web/sw.js"], { format: "iife", outdir: DIST, entryNames: "[name]" });
+await bundled(["web/sw.js"], { format: "iife", outdir: DIST, entryNames: "[name]" });
 
 /** The build's name: a hash over all that goes into it. */
 function buildId() {
@@ -48,12 +48,12 @@ function buildId() {
 /** @param {string} folder */
 function files(folder) {
   const names = /** @type {string[]} */ (readdirSync(folder, { recursive: true }));
-  return names.map((name) => join(folder, name)).filter((path) => statSync(path).isFile() && !path.endsWith(".pyc")).sort();
+  return names.map((name) => join(folder, name)).filter((path) => statSync(path).isFile()).sort();
 }
 
 function copyAsTheyAre() {
   for (const name of readdirSync("web").filter((one) => one.endsWith(".webmanifest"))) cpSync("web/" + name, DIST + name);
-  if (existsSync("web/icons")) cpSync("web/icons", DIST + "icons", { recursive: true });
+  cpSync("web/icons", DIST + "icons", { recursive: true });
 }
 
 /**
@@ -85,7 +85,7 @@ function offered(workerPath) {
 /** Every file that a start needs, but the service worker; a file whose path holds its hash needs no revision. */
 function precached() {
   const urls = files(DIST.slice(0, -1)).map((path) => path.slice(DIST.length));
-  return urls.filter((url) => !/^(icons|snapshot)\/|\.map$/.test(url)).map((url) => {
+  return urls.filter((url) => !/^(icons|snapshot)\//.test(url)).map((url) => {
     const hash = createHash("sha256").update(readFileSync(DIST + url)).digest("base64");
     return { url, revision: /^(assets|engine|stdlib|core)\//.test(url) ? null : hash, integrity: `sha256-${hash}` };
   });

@@ -106,7 +106,7 @@ def _read(file: Path | None) -> bytes:
     try:
         return sys.stdin.buffer.read() if file is None else file.read_bytes()
     except OSError as error:
-        raise ScenarioError(Problem("file", "unreadable", str(file), error.strerror)) from None
+        raise ScenarioError(Problem("file", "unreadable", f"{file}: {error.strerror}")) from None
 
 
 def _address(base: str, fragment: str) -> str:

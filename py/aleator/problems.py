@@ -30,7 +30,7 @@ class Problem:
     def __str__(self) -> str:
         """One line for a terminal."""
         path = ascii(self.path)[1:-1] if self.path else "(input)"
-        line = f"{path}: {self.code}: {_short(self.value)}"
+        line = f"{path}: {self.code}" + (f": {_short(self.value)}" if self.path or self.value is not None else "")
         return line if self.limit is None else f"{line} (limit {self.limit!a})"
 
 

@@ -2,112 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aleator import resolve
 from aleator.game import find_game, game_ids
 from aleator.scenario import Scenario
+from tests.messages.needed import LOCALES, declared_messages, identifier, messages, of_fields, stem
 from tests.strategies import scenarios
 
-LOCALES = Path(__file__).parents[2] / "web" / "locales"
 LANGUAGES = ("en", "de", "ru", "pt-BR")
 GAMES = game_ids()
 EVERYWHERE = [(language, game) for language in LANGUAGES for game in GAMES]
-
-
-class _Names(Visitor):
-    """Collects the variables and messages that a pattern refers to."""
-
-    def __init__(self):
-        self.variables, self.messages = set(), set()
-
-    def visit_VariableReference(self, node):  # noqa: N802 - the visitor's own naming
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node):  # noqa: N802 - as above
-        self.messages.add(node.id.name)
-
-
-@cache
-def messages(language, name):
-    """The messages of one file by id, `id.attribute` too, each with the variables it shows."""
-    parsed = FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text("utf-8"))
-    found = {}
-    for entry in parsed.body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content[:60]}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} stands twice"
-            found[entry.id.name] = _variables(entry.value)
-            found.update({f"{entry.id.name}.{a.id.name}": _variables(a.value) for a in entry.attributes})
-    return found
-
-
-def _variables(pattern):
-    names = _Names()
-    if pattern is not None:
-        names.visit(pattern)
-    return frozenset(names.variables)
-
-
-def identifier(text):
-    """A value as part of a message id: + is p, other signs are _."""
-    return re.sub(r"[^a-zA-Z0-9_-]", "_", str(text).lower().replace("+", "p"))
-
-
-def stem(name):
-    """A declared name without its numbering."""
-    return name.rstrip("*").rstrip("-:")
-
-
-def of_fields(parts, above=()):
-    """What fields need: a label each, by their whole path or its end, and words for options that are no numbers."""
-    for part in parts:
-        path = (*above, part["key"])
-        yield tuple(f"field-{'-'.join(path[i:])}" for i in range(len(path)))
-        inner = part.get("item", part) if part["type"] in {"list", "lookup"} else part
-        if inner["type"] == "record":
-            yield from of_fields(inner["fields"], path)
-        if inner["type"] == "option":
-            worded = [value for value in inner["values"] if isinstance(value, str)]
-            yield from ((f"option-{part['key']}-{identifier(value)}",) for value in worded)
-        if part.get("unit"):
-            yield (f"unit-{part['unit']}",)
-
-
-def of_measures(measures):
-    """Messages that measures need, by kind."""
-    for measure in measures:
-        name = f"measure-{stem(measure['name'])}"
-        yield name
-        if measure["kind"] == "number":
-            yield f"{name}-at-least"
-        if measure["kind"] == "flag":
-            yield from (f"{name}-true", f"{name}-false")
-        if measure["kind"] == "code":
-            yield from (f"{name}-{identifier(value)}" for value in measure["values"])
-
-
-def declared_messages(game_id):
-    """Every message that the declarations of a game call for."""
-    told = find_game(game_id).declare()
-    yield "tagline"
-    yield from (f"group-{group['key']}" for group in told["groups"])
-    for ruling in told["rulings"]:
-        yield f"ruling-{ruling['name']}"
-        yield from (f"ruling-{ruling['name']}-{identifier(value)}" for value in ruling["values"])
-    yield from (f"row-{stem(row['name'])}" for row in told["rows"])
-    yield from (f"choice-{stem(choice['key'])}" for choice in told["choices"])
-    yield from of_measures(told["measures"])
-    yield from (f"example-{example['id']}" for example in told["examples"])
-    yield from (f"rule-{told['prefix']}-{n}" for n in range(1, told["statements"] + 1))
 
 
 @pytest.mark.parametrize(("language", "game"), EVERYWHERE)
@@ -116,7 +26,7 @@ def test_everything_declared_has_a_message(language, game):
     here = messages(language, game).keys()
     fields = of_fields(find_game(game).declare()["fields"])
 
-    assert set(declared_messages(game)) - here == set()
+    assert set(declared_messages(find_game(game))) - here == set()
     assert [ids for ids in fields if not here & set(ids)] == []
 
 
@@ -187,7 +97,7 @@ def test_no_message_is_left_over(language, game):
 
     fields = {id_ for ids in of_fields(find_game(game).declare()["fields"]) for id_ in ids}
 
-    assert {id_ for id_ in spoken if not id_.startswith(optional)} <= {*declared_messages(game), *fields}
+    assert {id_ for id_ in spoken if not id_.startswith(optional)} <= {*declared_messages(find_game(game)), *fields}
 
 
 def sources(folder, *kinds):
@@ -215,3 +125,22 @@ def test_no_step_is_left_over(game):
     worded = [id_.partition("-")[2] for id_ in messages("en", game) if id_.startswith(("step-", "refusal-"))]
 
     assert set(worded) - named == set()
+
+
+def test_every_fault_of_an_input_has_words():
+    """Each code of a problem that the page can meet has a message, and no message is of a code that there is not."""
+    core = LOCALES.parents[1] / "py" / "aleator"
+    calls = (node for path in core.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    raised = {code for node in calls if (code := _code_of(node))}
+    worded = {id_.removeprefix("problem-") for id_ in messages("en", "common") if id_.startswith("problem-")}
+    named = set(re.findall(r'"([a-z][a-z-]+)"', sources(core, "py")))
+
+    assert raised - worded == {"unreadable"}, "a file, which is the command line's alone"
+    assert worded - named == {"named"}, "the sentence around the others"
+
+
+def _code_of(node):
+    """The code of a `Problem(path, code, …)` that is written out."""
+    if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Problem" or len(node.args) < 2:
+        return None
+    return node.args[1].value if isinstance(node.args[1], ast.Constant) else None

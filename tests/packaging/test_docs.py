@@ -13,6 +13,7 @@ from aleator.odds import odds
 from aleator.result import resolve
 from aleator.scenario import Scenario
 from aleator.table import Hand
+from tests.messages.needed import declared_messages, messages_of, of_fields
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -37,6 +38,19 @@ def test_the_guide_writes_a_whole_game(volley):
     assert resolve(scenario).to_json()["outcome"] == {"hits": 2}
     assert odds(Scenario(volley, volley.situation(), volley.rulings())).measures["hits"][3] == Fraction(1, 27)
     assert volley.declare()["fields"][0]["key"] == "shots"
+
+
+def test_the_guide_writes_all_its_messages(volley):
+    """Everything that the sixth game declares or says has its words in the guide, and nothing else has."""
+    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    (messages,) = re.findall(r"```ftl\n(.*?)```", text, re.DOTALL)
+    (source,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    worded = messages_of(messages, "adding-a-game.md").keys()
+    fields = {id_ for ids in of_fields(volley.declare()["fields"]) for id_ in ids}
+    said = {id_ for id_ in worded if id_.startswith(("step-", "refusal-"))}
+
+    assert worded - said == set(declared_messages(volley)) | fields
+    assert {id_.partition("-")[2] for id_ in said} == set(re.findall(r'say\("([a-z-]+)"', source))
 
 
 @pytest.mark.parametrize("doc", DOCS, ids=lambda doc: doc.name)

@@ -63,7 +63,7 @@ def open_context(browser: Browser, site: Server) -> Iterator[Callable[..., Brows
 
 
 def _notice(url: str, home: str, strays: list[str]) -> None:
-    if not url.startswith((home, "data:", "blob:")):
+    if not url.startswith((home, "blob:")):
         strays.append(url)
 
 

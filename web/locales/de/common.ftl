@@ -195,7 +195,6 @@ problem-wrong-length = { $limit ->
 problem-not-asked = Danach fragt hier nichts.
 problem-unknown-row = Eine Reihe dieses Namens gibt es nicht.
 problem-bad-seed = Der Wurf des Telefons ist beschädigt.
-problem-not-given = Das ist noch offen.
 problem-bad-choice = Diese Wahl ist nicht möglich.
 problem-too-many-states = Es sind zu viele Möglichkeiten, um sie genau zu zählen.
 problem-unknown-question = Diese Frage ist hier nicht bekannt.

@@ -195,7 +195,6 @@ problem-wrong-length = { $limit ->
 problem-not-asked = Nothing asks for this here.
 problem-unknown-row = There is no row of this name.
 problem-bad-seed = The phone’s throw is damaged.
-problem-not-given = This is still open.
 problem-bad-choice = This choice is not possible.
 problem-too-many-states = There are too many possibilities to count them exactly.
 problem-unknown-question = This question is not known here.

@@ -195,7 +195,6 @@ problem-wrong-length = { $limit ->
 problem-not-asked = Nada pede isto aqui.
 problem-unknown-row = Não há fileira com este nome.
 problem-bad-seed = A rolagem do celular está danificada.
-problem-not-given = Ainda está em aberto.
 problem-bad-choice = Esta escolha não é possível.
 problem-too-many-states = Há possibilidades demais para contá-las com exatidão.
 problem-unknown-question = Esta pergunta não é conhecida aqui.

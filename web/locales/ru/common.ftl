@@ -206,7 +206,6 @@ problem-wrong-length = { $limit ->
 problem-not-asked = Здесь этого не спрашивают.
 problem-unknown-row = Такого ряда нет.
 problem-bad-seed = Бросок телефона повреждён.
-problem-not-given = Ещё не задано.
 problem-bad-choice = Такой выбор невозможен.
 problem-too-many-states = Вариантов слишком много для точного подсчёта.
 problem-unknown-question = Этот вопрос здесь неизвестен.
