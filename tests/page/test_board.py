@@ -198,6 +198,18 @@ def test_ways(phone: Page) -> None:
     assert situation(phone)["path"] == [[1, 0]]
 
 
+def test_the_way_of_the_attack_in_use(phone: Page) -> None:
+    """A secondary trample draws its path, whatever the main attack is."""
+    units = [{"id": "knight", "side": "red", "at": [0, 0]}, {"id": "troll", "side": "blue", "at": [5, 2]}]
+    trample = {"secondary": {"kind": "trample", "reach": 5}, "use": "secondary"}
+    lay_out(phone, fragment_of({"game": GAME, "situation": {"units": units, **trample}}))
+    tool(phone, "Path")
+    to_board(phone)
+    tap(phone, 2, 1)
+
+    assert situation(phone)["path"] == [[1, 1], [2, 1]]
+
+
 def test_ways_without_diagonal_steps(phone: Page) -> None:
     """Where distance is counted without diagonals, a way tapped or drawn goes along rows and columns."""
     units = [

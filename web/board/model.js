@@ -33,8 +33,11 @@ export const keyOf = ([x, y]) => `${x},${y}`;
 /** @param {string} key @returns {Square} */
 export const squareOf = (key) => /** @type {Square} */ (key.split(",").map(Number));
 
+/** @param {string} key */
+const declared = (key) => /** @type {Field} */ (game().fields.find((one) => one.key === key));
+
 /** The declared field that the view names as a part. @param {Part} part */
-export const fieldOf = (part) => /** @type {Field} */ (game().fields.find((one) => one.key === game().view[part]));
+export const fieldOf = (part) => declared(game().view[part]);
 
 /** @param {Part} part */
 const part = (part) => valueOf(scenario().situation, fieldOf(part));
@@ -98,21 +101,23 @@ export function initials(unit) {
   return number ? `${name[0]}${number}` : name.slice(0, 2);
 }
 
-/** What a record of the situation says in one of its fields. @param {[string, string]} path */
-function said([key, inner]) {
-  const record = game().fields.find((one) => one.key === key);
-  const field = record?.fields?.find((one) => one.key === inner);
-  return record && field && valueOf(valueOf(scenario().situation, record), field);
+/** What the attack in use says in one of its parts. @param {string} part */
+function ofAttack(part) {
+  const { situation } = scenario();
+  const { by, fields } = game().view.attack_in;
+  const record = declared(fields[valueOf(situation, declared(by))]);
+  const field = /** @type {Field} */ (record.fields?.find((one) => one.key === part));
+  return valueOf(valueOf(situation, record), field);
 }
 
 /** How many targets the attack takes; a number typed halfway counts as one. @returns {number} */
 export function mostTargets() {
-  const most = game().view.targets_most ? said(game().view.targets_most) : fieldOf("targets").most;
+  const most = game().view.targets_most ? ofAttack(game().view.targets_most) : fieldOf("targets").most;
   return Number.isInteger(most) ? Math.max(1, most) : 1;
 }
 
 /** Which squares an attack like this one needs drawn, unless the hand says otherwise. @param {Seen} seen @returns {"move" | "path"} */
 export function neededWay(seen) {
   const when = game().view.path_when;
-  return (when && said(when.at) === when.is) || (seen.path.length && !seen.move.length) ? "path" : "move";
+  return (when && ofAttack(when.part) === when.is) || (seen.path.length && !seen.move.length) ? "path" : "move";
 }
