@@ -9,7 +9,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any
 
 from aleator.problems import ScenarioError
-from aleator.table import Hand, OtherRowError, Played, play
+from aleator.table import Hand, OtherwiseError, Played, play
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -84,10 +84,11 @@ def _differs(name: str, value: Any, scenario: Scenario, gist: tuple[Any, ...]) -
     if value == getattr(scenario.rulings, name):
         return False
     rulings = dataclasses.replace(scenario.rulings, **{name: value})
+    like = scenario.played if scenario.played.status == "resolved" else None
     try:
-        other = play(scenario.game, scenario.situation, rulings, scenario.hand, scenario.played.rows)
+        other = play(scenario.game, scenario.situation, rulings, scenario.hand, like)
         return _gist(other) != gist
-    except (ScenarioError, OtherRowError):
+    except (ScenarioError, OtherwiseError):
         return True
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from aleator.dice import Die
 
 type Rules[T] = Generator[Event, Any, T]
-type Event = Say | Roll | Repeat | Choose | Refuse | Fold | Apart | Measure | Count
+type Event = Say | Settle | Roll | Repeat | Choose | Refuse | Fold | Apart | Measure | Count
 type Faces = tuple[int, ...]
 type Rows = Mapping[str, Faces]
 type Pools = Mapping[str, Pool]
@@ -48,6 +48,16 @@ class Say(NamedTuple):
 def say(key: str, *cites: str, ruling: str | None = None, **facts: Any) -> Say:
     """Build a `Say` from plain words."""
     return Say(key, cites, facts, ruling)
+
+
+class Settle(NamedTuple):
+    """A part of the outcome that stands from here on: whoever settles it otherwise comes to another outcome.
+
+    Nobody has to; but of two long plays it shows early that they differ.
+    """
+
+    key: Hashable
+    value: Any
 
 
 class Refuse(NamedTuple):

@@ -22,11 +22,12 @@ from aleator.rules import (
     Roll,
     Rules,
     Say,
+    Settle,
     numbered,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Hashable, Mapping
 
     from aleator.game import Game
     from aleator.rules import Event
@@ -66,6 +67,7 @@ class Played:
     rows: dict[str, Thrown] = field(default_factory=dict)
     choices: dict[str, dict[str, Any]] = field(default_factory=dict)
     steps: list[Say] = field(default_factory=list)
+    settled: dict[Hashable, Any] = field(default_factory=dict)
     measures: dict[str, Any] = field(default_factory=dict)
     leaned: set[str] = field(default_factory=set)
     outcome: Any = None
@@ -88,8 +90,8 @@ class _MissingError(Exception):
     """Rows are asked for that are not there."""
 
 
-class OtherRowError(Exception):
-    """A row lies otherwise than in the play that this one is held against."""
+class OtherwiseError(Exception):
+    """A row or a part of the outcome is not as in the play that this one is held against."""
 
 
 class RefusedError(Exception):
@@ -100,16 +102,16 @@ class RefusedError(Exception):
         self.reasons = reasons
 
 
-def play(game: Game, situation: Any, rulings: Any, hand: Hand, like: Mapping[str, Thrown] | None = None) -> Played:
+def play(game: Game, situation: Any, rulings: Any, hand: Hand, like: Played | None = None) -> Played:
     """Play one attack. Raises `ScenarioError` for dice and choices that do not fit it.
 
-    Raises `OtherRowError` once a row lies otherwise than it does in `like`, if that is given.
+    Raises `OtherwiseError` once a row or a settled part is not as in `like`, a play that came to an outcome.
     """
     return _Table(hand, like).play(lambda seen: game.attack(situation, cast("Any", Watched(rulings, seen))))
 
 
 class _Table:
-    def __init__(self, hand: Hand, like: Mapping[str, Thrown] | None) -> None:
+    def __init__(self, hand: Hand, like: Played | None) -> None:
         self.hand, self.like, self.played = hand, like, Played()
 
     def play(self, body: Callable[[set[str]], Rules[Any]]) -> Played:
@@ -133,18 +135,14 @@ class _Table:
 
     def answer(self, event: Event) -> Any:
         match event:
-            case Say():
-                self.played.steps.append(event)
+            case Say() | Measure() | Count() | Settle():
+                return self.note(event)
             case Roll():
                 return self.decided(partial(self.roll, event))
             case Repeat(exchange):
                 return self.decided(lambda attempt: self.run(exchange(attempt)))
             case Choose():
                 return self.choose(event)
-            case Measure(name, value):
-                self.played.measures[name] = value
-            case Count(name, number):
-                self.played.measures[name] = self.played.measures.get(name, 0) + number
             case Fold(state, steps):
                 return reduce(lambda state, step: self.run(step(state)), steps, state)
             case Apart(parts):
@@ -153,7 +151,17 @@ class _Table:
                 raise RefusedError(reasons)
             case _:
                 assert_never(event)
-        return None
+
+    def note(self, event: Say | Measure | Count | Settle) -> None:
+        match event:
+            case Say():
+                self.played.steps.append(event)
+            case Measure(name, value):
+                self.played.measures[name] = value
+            case Count(name, number):
+                self.played.measures[name] = self.played.measures.get(name, 0) + number
+            case Settle(key, value):
+                self.settle(key, value)
 
     def apart(self, parts: tuple[Callable[[], Rules[Any]], ...]) -> list[Any]:
         values = []
@@ -199,9 +207,14 @@ class _Table:
         return []
 
     def lay(self, name: str, row: Thrown) -> None:
-        if self.like is not None and (name not in self.like or self.like[name].shown != row.shown):
-            raise OtherRowError
+        if self.like and (name not in self.like.rows or self.like.rows[name].shown != row.shown):
+            raise OtherwiseError
         self.played.rows[name] = row
+
+    def settle(self, key: Hashable, value: Any) -> None:
+        if self.like and (key not in self.like.settled or self.like.settled[key] != value):
+            raise OtherwiseError
+        self.played.settled[key] = value
 
     def filled(self, name: str, typed: tuple[int | None, ...], die: Die) -> Faces | None:
         if None not in typed:

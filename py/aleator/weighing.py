@@ -24,6 +24,7 @@ from aleator.rules import (
     Roll,
     Rules,
     Say,
+    Settle,
     attempt_of,
     enumerate_ways,
     numbered,
@@ -104,7 +105,7 @@ class Weigher:
                 return done.value, told
             send = None
             match event:
-                case Say():
+                case Say() | Settle():
                     pass
                 case Measure(name, value):
                     told = tell(told, (name, False, ((value, Fraction(1)),)))

@@ -7,7 +7,7 @@ import pytest
 from aleator import ScenarioError, odds, resolve
 from aleator.dice import d
 from aleator.result import replay
-from aleator.rules import Again, Measure, Reading, Refuse, Roll, say
+from aleator.rules import Again, Measure, Reading, Refuse, Roll, Settle, say
 from tests.toy import D2, D6, Sum, toy_scenario
 
 SEED = b"seed-for-tests-1"
@@ -191,6 +191,30 @@ def test_a_ruling_under_which_the_dice_no_longer_fit_is_leaned_on():
         yield Roll({"a": (1 if r.loose == "no" else 2, D6)}, Sum())
 
     assert resolve(toy_scenario(fewer, {"a": (3,)})).to_json()["rulings"] == {"loose": "no"}
+
+
+def test_a_part_settled_otherwise_ends_the_comparison():
+    """Under the other value of the ruling the body goes no further than the part that differs."""
+    values = []
+
+    def settling(s, r):
+        yield Settle("same", 1)
+        yield Settle("part", r.loose)
+        values.append(r.loose)
+        return r.loose
+
+    assert resolve(toy_scenario(settling)).to_json()["rulings"] == {"loose": "no"}
+    assert values == ["no"]
+
+
+def test_parts_settled_of_an_attack_that_stays_open_do_not_count():
+    """Without an outcome nothing has changed, whatever was settled on the way."""
+
+    def opening(s, r):
+        yield Settle("part", r.loose)
+        yield Roll({"a": (1, D6)}, Sum())
+
+    assert resolve(toy_scenario(opening)).to_json()["rulings"] == {}
 
 
 def test_a_result_replays_to_itself():

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from aleator import Scenario, ScenarioError, odds, resolve
 from aleator.game import find_game, game_ids
 from aleator.result import Result, plain, replay
-from aleator.table import play
+from aleator.table import Hand, play
 from tests.strategies import scenarios
 
 GAMES = game_ids()
@@ -123,8 +123,11 @@ def told(game, scenario, rulings):
 @each_game
 @given(data=st.data())
 def test_a_result_leans_on_the_rulings_that_would_change_it(game, data):
-    """Looked at, and with another value the same hand comes to something else."""
+    """Looked at, and with another value the same hand comes to something else, also where rows are still open."""
     scenario = data.draw(scenarios(game))
+    typed = {name: row.faces for name, row in scenario.played.rows.items() if data.draw(st.booleans())}
+    seed = scenario.hand.seed if data.draw(st.booleans()) else None
+    scenario = dataclasses.replace(scenario, hand=Hand(typed, seed))
     as_it_is = told(game, scenario, scenario.rulings)
     changing = {
         name

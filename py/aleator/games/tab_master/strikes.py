@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from aleator.games.tab_master.elements import Effect, effect_on
 from aleator.games.tab_master.scene import Scene, distance, rise, visible
 from aleator.games.tab_master.throws import Blow, Damage, Dice, Shot, ToHit
-from aleator.rules import Choose, Roll, Rules, Say, say
+from aleator.rules import Choose, Roll, Rules, Say, Settle, say
 
 if TYPE_CHECKING:
     from aleator.dice import Die
@@ -185,7 +185,9 @@ def miss(number: int, v: Victim, shot: Shot, course: Course) -> Rules[Course]:
     """A shot that falls short (tm.27)."""
     rolled = attack_roll(v, shot)
     yield shot_told(number, v, rolled)
-    return course.struck(number, missed(v.unit, rolled))
+    done = missed(v.unit, rolled)
+    yield Settle(number, done)
+    return course.struck(number, done)
 
 
 def missed(unit: Unit, rolled: AttackRoll | None = None) -> Strike:
@@ -231,6 +233,7 @@ def land(c: Scene, number: int, v: Victim, hit: Hit, course: Course) -> Rules[Co
     spell = "disease" in c.attack.elements and effect.kind != "immune"
     fate = _fate(effect.kind, healed, defeated=defeated)
     done = Strike(unit.id, unit.at, rolled, dealt, unit.defence, equal, defeated, effect.kind, healed, spell, fate)
+    yield Settle(number, done)
     yield from effect.says
     yield _told(c, number, unit, done, dealt)
     if spell:
