@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from aleator.telling import Spread, Told
 
 
+DIGITS = 600  # the least number of digits that any limit lets `str` write is 640
+
+
 @dataclass(frozen=True, slots=True)
 class Odds:
     """The exact distribution of each measure over the dice that are not given.
@@ -33,10 +36,10 @@ class Odds:
         """The odds under the names of the contract, fractions in lowest terms."""
         found: dict[str, Any] = {
             "measures": {
-                name: {as_key(value): str(chance) for value, chance in spread.items()}
+                name: {as_key(value): written(chance) for value, chance in spread.items()}
                 for name, spread in self.measures.items()
             },
-            "means": {name: str(mean) for name, mean in self.means.items()},
+            "means": {name: written(mean) for name, mean in self.means.items()},
         }
         if self.refusals:
             found["refusals"] = [said(reason) for reason in self.refusals]
@@ -46,6 +49,18 @@ class Odds:
 def as_key(value: float | str) -> str:
     """A measure's value as a text key: "2", "true"."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def written(chance: Fraction) -> str:
+    """A fraction in lowest terms with all its digits, of which `str` writes no more than some thousands."""
+    over, under = chance.as_integer_ratio()
+    sign, rest = "-" * (over < 0), "" if under == 1 else f"/{_digits(under)}"
+    return f"{sign}{_digits(abs(over))}{rest}"
+
+
+def _digits(number: int) -> str:
+    high, low = divmod(number, 10**DIGITS)
+    return f"{_digits(high)}{low:0{DIGITS}}" if high else str(low)
 
 
 def odds(scenario: Scenario, *, enumerated: bool = False) -> Odds:

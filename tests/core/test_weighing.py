@@ -3,9 +3,12 @@
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from aleator import ScenarioError, odds, resolve, weighing
 from aleator.dice import d
+from aleator.odds import written
 from aleator.rules import Apart, Count, Fold, Measure, Reading, Roll, combined_ways
 from tests.toy import D6, Sum, toy_scenario
 
@@ -194,3 +197,14 @@ def test_readings_taken_together_are_not_multiplied_out_beyond_what_odds_tell_ap
         combined_ways([{0: 1, 1: 2, 2: 1}] * 40)
 
     assert [(p.code, p.value) for p in caught.value.problems] == [("too-many-states", 3**40)]
+
+
+@given(st.integers(), st.integers(1))
+def test_fractions_are_written_as_python_writes_them(over, under):
+    """In lowest terms, with the sign before, and whole numbers without a line."""
+    assert written(Fraction(over, under)) == str(Fraction(over, under))
+
+
+def test_fractions_of_very_many_digits_are_written_too():
+    """Chances finer than Python writes out by itself, with every zero in its place."""
+    assert written(Fraction(1, 10**9999)) == f"1/1{9999 * '0'}"
