@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate, chain, repeat
 from operator import mul, sub
 from typing import TYPE_CHECKING
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
     from aleator.rules import Pool
 
 
-def dice_sums(most: int, sides: int) -> list[list[int]]:
+@lru_cache(maxsize=64)
+def dice_sums(most: int, sides: int) -> Sequence[Sequence[int]]:
     """For 0, 1 ... `most` dice of `sides` sides: how many throws come to the lowest sum, the next, and so on.
 
     The lowest sum of n dice is n. No side at all leaves no throw, except of no die.
