@@ -23,6 +23,6 @@ def tables() -> Iterator[str]:
     yield "| question | first, ms | best, ms | target, ms |"
     yield "|---|---|---|---|"
     for one, took in zip(QUESTIONS, found, strict=True):
-        yield f"| {one['what']} | {took['first']:.1f} | {took['best']:.1f} | {one['target']} |"
+        yield f"| {one['what']} | {took['first']:.1f} | {took['best']:.1f} | {one['target'] or '-'} |"
     yield ""
     yield f"The engine's memory after all of these: {found[-1]['memory']:.0f} MB (target {HEAP} MB)."
