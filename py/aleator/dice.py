@@ -33,6 +33,10 @@ def d(sides: int) -> Die:
     return Die(tuple(range(1, sides + 1)))
 
 
+def _block(seed: bytes, row: str, number: int) -> bytes:
+    return hashlib.sha256(seed + row.encode() + b"\0" + number.to_bytes(4, "big")).digest()
+
+
 @cache
 def _fair(sides: int) -> tuple[bytes, bytes]:
     """For each byte the side that it shows, from 0, and the bytes that show none: low sides would be likelier."""
@@ -48,7 +52,6 @@ def throw(seed: bytes, row: str, die: Die, number: int) -> tuple[int, ...]:
     """
     shown, block, (sides, passed_over) = b"", 0, _fair(die.sides)
     while len(shown) < number:
-        digest = hashlib.sha256(seed + row.encode() + b"\0" + block.to_bytes(4, "big")).digest()
-        shown += digest.translate(sides, passed_over)
+        shown += _block(seed, row, block).translate(sides, passed_over)
         block += 1
     return tuple([die.faces[side] for side in shown[:number]])

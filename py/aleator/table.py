@@ -162,6 +162,8 @@ class _Table:
                 self.played.measures[name] = self.played.measures.get(name, 0) + number
             case Settle(key, value):
                 self.settle(key, value)
+            case _:
+                assert_never(event)
 
     def apart(self, parts: tuple[Callable[[], Rules[Any]], ...]) -> list[Any]:
         values = []
