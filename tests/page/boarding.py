@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tests.page.driving import arrive, follow, fragment_of
+from aleator.game import find_game
+from tests.page.driving import arrive, follow, fragment_of, opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Locator, Page
@@ -21,17 +18,10 @@ CROWD = [
 ]
 
 
-@cache
-def _declared() -> dict[str, Any]:
-    command = [sys.executable, "-m", "aleator", "games", GAME]
-    found: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    return found
-
-
 def example(name: str) -> str:
     """The fragment of a worked example."""
-    found = next(each for each in _declared()["examples"] if each["id"] == name)
-    return fragment_of({"game": GAME, **found["scenario"]})
+    found = next(each for each in find_game(GAME).examples if each.id == name)
+    return fragment_of({"game": GAME, **found.scenario})
 
 
 def lay_out(page: Page, fragment: str) -> None:
@@ -60,8 +50,7 @@ def situation(page: Page) -> dict[str, Any]:
     page.wait_for_timeout(250)
     text = link.inner_text()
     page.keyboard.press("Escape")
-    run = subprocess.run([sys.executable, "-m", "aleator", "open", text], capture_output=True, text=True, check=True)
-    found: dict[str, Any] = json.loads(run.stdout)["situation"]
+    found: dict[str, Any] = opened(text)["situation"]
     return found
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from typing import TYPE_CHECKING, Any
+
+import aleator
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -23,10 +22,13 @@ def arrive(page: Page, fragment: str = "") -> Page:
 
 
 def fragment_of(scenario: dict[str, Any]) -> str:
-    """The fragment of a scenario, by the command line."""
-    command = [sys.executable, "-m", "aleator", "link"]
-    run = subprocess.run(command, input=json.dumps(scenario), capture_output=True, text=True, check=True)
-    return run.stdout.strip().rpartition("#")[2]
+    """The fragment of a scenario, as the library makes it."""
+    return aleator.to_fragment(aleator.Scenario.from_json(scenario))
+
+
+def opened(link: str) -> dict[str, Any]:
+    """The scenario of a link, as the library reads it."""
+    return aleator.from_fragment(link).to_json()
 
 
 def attack(**more: Any) -> str:

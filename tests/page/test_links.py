@@ -11,7 +11,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.driving import WORKED, arrive, attack, button, follow, fragment_of, roll, verdict
+from tests.page.driving import WORKED, arrive, attack, button, follow, fragment_of, opened, roll, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,6 +52,30 @@ def test_share(phone: Page, open_context: Callable[..., BrowserContext]) -> None
     expect(other.locator(".kicker")).to_have_text("Хребет & <b>ridge</b>", timeout=30_000)
     assert other.locator(".pair .unseen").all_inner_texts() == faces
     phone.keyboard.press("Escape")
+
+
+def test_what_is_copied_has_the_title(phone: Page) -> None:
+    """A title that is still being typed when Copy is tapped is in the copied link."""
+    phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    button(phone, "Share").click()
+    phone.get_by_label("Title").fill("Last stand")
+    button(phone, "Copy link").click()
+    expect(button(phone, "Copied")).to_be_visible()
+
+    assert phone.evaluate("navigator.clipboard.readText()") == phone.locator(".link-text").inner_text()
+    assert opened(phone.evaluate("navigator.clipboard.readText()"))["title"] == "Last stand"
+    phone.keyboard.press("Escape")
+
+
+def test_where_nothing_can_be_copied(open_context: Callable[..., BrowserContext]) -> None:
+    """Without a clipboard, as on a host without https, the page says so."""
+    page = open_context().new_page()
+    page.add_init_script("delete Navigator.prototype.clipboard")
+    arrive(page)
+    button(page, "Share").click()
+    button(page, "Copy link").click()
+
+    expect(page.locator(".notice")).to_be_visible()
 
 
 def test_system_share_names_the_explicit_address(phone: Page) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import aleator
 from tests.page.driving import arrive, follow, fragment_of
 
 if TYPE_CHECKING:
@@ -26,9 +25,7 @@ AGAIN = {
 
 
 def _wanted(scenario: dict[str, Any]) -> dict[str, Any]:
-    command = [sys.executable, "-m", "aleator", "resolve"]
-    run = subprocess.run(command, input=json.dumps(scenario), capture_output=True, text=True, check=True)
-    rows: dict[str, Any] = json.loads(run.stdout)["pending"]["rows"]
+    rows: dict[str, Any] = aleator.resolve(aleator.Scenario.from_json(scenario)).to_json()["pending"]["rows"]
     return rows
 
 

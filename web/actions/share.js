@@ -4,10 +4,13 @@ import { linkTo } from "./address.js";
 import { keep } from "./memory.js";
 import { t } from "../i18n.js";
 
+/** The making of the link that will be shown; what is shared waits for it. */
+let making = Promise.resolve();
+
 /** Opens the share sheet with the link of the attack at hand, resolved or only set up. */
-export async function openShare() {
+export function openShare() {
   update({ sheet: "share", link: state.fragment ? linkTo(state.fragment) : "", copied: false });
-  await relink();
+  making = relink();
 }
 
 /** Makes the link anew, as after a new title. */
@@ -26,15 +29,20 @@ export function retitle(title) {
   const next = title ? { ...rest, title } : rest;
   update({ scenarios: { ...state.scenarios, [next.game]: next } });
   keep();
-  return relink();
+  making = relink();
 }
 
 export async function copyLink() {
-  const done = await navigator.clipboard.writeText(state.link).then(() => true, () => false);
+  await making;
+  // Without https there is no clipboard at all.
+  const done = (await navigator.clipboard?.writeText(state.link).then(() => true, () => false)) ?? false;
   update(done ? { copied: true, spoken: t("share-copied") } : { notice: { id: "notice-copy" } });
 }
 
 export const canShare = () => typeof navigator.share === "function";
 
 // The explicit address, since a phone would otherwise share the one that the page was first opened with.
-export const shareLink = () => navigator.share({ title: scenario().title ?? "Aleator", url: state.link }).catch(() => undefined);
+export async function shareLink() {
+  await making;
+  await navigator.share({ title: scenario().title ?? "Aleator", url: state.link }).catch(() => undefined);
+}
