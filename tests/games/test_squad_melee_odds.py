@@ -6,22 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from aleator import Scenario, odds
+from aleator import odds
 from aleator.dice import d
-from aleator.game import find_game
 from aleator.games.squad_melee.reading import Melee
 from aleator.games.squad_melee.setup import Rulings, Situation, Squad
 from aleator.rules import Pool, enumerate_ways
+from tests.games.squad_melee import GAME, scenario
 from tests.strategies import rulings
 
-GAME = find_game("squad-melee")
 F = Fraction
-
-
-def scenario(a=(2,), b=(2,), dice=None, sides=6, **more):
-    """One melee of fighters with these bonuses."""
-    situation = {"a": {"bonuses": list(a)}, "b": {"bonuses": list(b)}, "sides": sides}
-    return Scenario.from_json({"game": GAME.id, "situation": situation, "dice": dice or {}, **more})
 
 
 @pytest.mark.parametrize(

@@ -4,19 +4,12 @@ import pytest
 
 from aleator import Scenario, ScenarioError, resolve
 from aleator.game import find_game
-from aleator.link import to_fragment
 from tests.games.tab_master import brief, damages, result, situation, struck, unit
 
 GAME = find_game("tab-master")
 
 
 EXAMPLES = {example.id: example.scenario for example in GAME.examples}
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_an_examples_link_fits_a_code(name):
-    """A link of at most 400 characters."""
-    assert len(to_fragment(Scenario.from_json({"game": GAME.id, **EXAMPLES[name]}))) <= 400
 
 
 @pytest.mark.parametrize(

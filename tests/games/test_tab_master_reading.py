@@ -3,11 +3,7 @@
 import pytest
 
 from aleator import Scenario, ScenarioError
-
-
-def unit(name, at, side="blue"):
-    """A unit on its square."""
-    return {"id": name, "side": side, "at": list(at)}
+from tests.games.tab_master import unit
 
 
 def scenario(given):

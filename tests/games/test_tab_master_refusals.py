@@ -3,6 +3,7 @@
 import pytest
 
 from aleator import Scenario, odds, resolve
+from tests.games.tab_master import unit
 
 ORDER = [
     "flipped",
@@ -19,11 +20,6 @@ ORDER = [
     "mixed-wandering",
     "no-target",
 ]
-
-
-def unit(name, at, side="blue", **more):
-    """A unit on its square."""
-    return {"id": name, "side": side, "at": list(at), **more}
 
 
 def situation(*others, me=None, heights=None, obstacles=(), **more):

@@ -1,6 +1,7 @@
 """What the docs show works, and what they point at is there."""
 
 import re
+import subprocess
 import sys
 import types
 from fractions import Fraction
@@ -61,3 +62,12 @@ def test_links_between_pages_lead_somewhere(doc):
     missing = [target for target in targets if "://" not in target and not (doc.parent / target).exists()]
 
     assert missing == []
+
+
+def test_source_files_are_short():
+    """No source file has more than 300 lines."""
+    kinds = ["*.py", "*.js", "*.mjs", "*.css", "*.sh"]
+    tracked = subprocess.run(["git", "ls-files", *kinds], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    lengths = {name: len((ROOT / name).read_text("utf-8").splitlines()) for name in tracked.split()}
+
+    assert {name: length for name, length in lengths.items() if length > 300} == {}
