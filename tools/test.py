@@ -9,9 +9,8 @@ import sys
 from tools.paths import SITE
 
 CORE = ("tests/core", "tests/games")
-# The page's tests that are not about a start itself run once more, where every visit starts from the snapshot.
-PLAYED = "access attack board board_access casualties duel everyone links qr sides totals"
-LATER = tuple(f"tests/page/test_{name}.py" for name in PLAYED.split())
+# Where every visit starts from the snapshot of the engine; those marked `once` are not played a second time.
+LATER = ("-m", "not once", "tests/page")
 REST = ("tests/messages", "tests/packaging", "tests/engine", "tests/page")
 PYTEST = ("-m", "pytest")
 COVERED = ("-m", "coverage", "run", *PYTEST)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from tools.serve import Server
 
+pytestmark = pytest.mark.once
+
 # The wait named by `hurry` is cut short: for a sign from a worker that starts, or for an answer from one that runs.
 HURRY = """
     const wait = window.setTimeout;

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from tools.serve import Server
 
+pytestmark = pytest.mark.once
+
 WATCH_PROGRESS = """
     window.seen = [];
     new MutationObserver(() => {

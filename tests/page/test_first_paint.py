@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from tools.serve import Server
 
+pytestmark = pytest.mark.once
+
 GAMES = json.loads(Path("build/games.json").read_text())
 WATCH_SHIFTS = """
     window.shifts = [];

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from tools.serve import Server
 
+pytestmark = pytest.mark.once
+
 MANIFEST = json.loads((DIST / "manifest.webmanifest").read_text())
 PAGE = (DIST / "index.html").read_text()
 PIXELS = [(path, size) for path, size in re.findall(r'(icons/[\w-]+\.png)" type="image/png" sizes="(\w+)"', PAGE)] + [

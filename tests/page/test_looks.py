@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from tools.serve import Server
 
+pytestmark = pytest.mark.once
+
 GAMES = json.loads(Path("build/games.json").read_text())
 PICTURES = Path("build/screenshots")
 DESK = 1280

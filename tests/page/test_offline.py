@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from tools.serve import Server
 
+pytestmark = pytest.mark.once
+
 MOST_FILES = 20
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from tools.serve import Server
 
+pytestmark = pytest.mark.once
+
 TYPES = {
     ".bin": "application/octet-stream",
     ".html": "text/html; charset=utf-8",

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page, Route
 
+pytestmark = pytest.mark.once
+
 SCENARIO = {"game": "openforces", "situation": {"attackers": 5, "defenders": 4}, "seed": "c2VlZC1mb3ItdGVzdHMtMQ"}
 
 # Starts a worker as the page does, asks it once, and tells how it started and what it answered.

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from tools.serve import Server
 
+pytestmark = pytest.mark.once
+
 NEWS = "A new version is here."
 KEEP = "async () => (await caches.open('aleator-snapshot')).put('mark', new Response('kept'))"
 KEPT = "async () => (await (await caches.open('aleator-snapshot')).match('mark'))?.text()"
