@@ -8,7 +8,8 @@ import { remembered } from "./actions/memory.js";
 import { engine, whenReady } from "./core.js";
 import { startOffline } from "./offline.js";
 import { isOneBuild, sayIncomplete, startAfresh } from "./onebuild.js";
-import { allGames, declare, state, subscribe, update } from "./store.js";
+import { shown } from "./shown.js";
+import { allGames, declare, scenario, state, subscribe, update } from "./store.js";
 import { followFocus } from "./views/focus.js";
 import { followThrow } from "./views/motion.js";
 import { page } from "./views/page.js";
@@ -23,7 +24,7 @@ const soon = (work) => Promise.race([work, new Promise((resolve) => setTimeout((
 
 function paint() {
   document.documentElement.dataset.engine = state.engine.phase;
-  document.title = state.scenarios[state.game]?.title ? `${state.scenarios[state.game].title} · Aleator` : "Aleator";
+  document.title = [shown(scenario().title ?? ""), "Aleator"].filter(Boolean).join(" · ");
   render(page(), root);
   followFocus();
   followThrow();

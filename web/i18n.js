@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { shown } from "./shown.js";
 
 /** @typedef {"en" | "de" | "ru" | "pt-BR"} Language */
 /** @typedef {Record<string, unknown>} Facts */
@@ -19,6 +20,8 @@ let bundles = new Map();
 /** @type {Language} */
 let language = "en";
 let textsFrom = "";
+/** @type {Language} */
+let lastWanted = "en";
 
 export const currentLanguage = () => language;
 
@@ -46,14 +49,18 @@ export function choose(wanted) {
 export const fetchAhead = (likely) => void SOURCES[likely]().catch(() => {}); // `speak` tells
 
 /**
- * Loads a language's messages and makes them the page's.
+ * Loads a language's messages and makes them the page's, unless another was wanted meanwhile.
  * @param {Language} wanted
  */
 export async function speak(wanted) {
+  lastWanted = wanted;
   const { default: texts, build } = await SOURCES[wanted]();
+  if (lastWanted !== wanted) return;
   language = wanted;
   textsFrom = build;
-  bundles = new Map(Object.keys(texts).map((name) => [name, bundle(wanted, texts.common, name === "common" ? "" : texts[name])]));
+  const { common, ...games } = texts;
+  const own = Object.entries(games).map(([name, text]) => /** @type {const} */ ([name, bundle(wanted, common, text)]));
+  bundles = new Map([["common", bundle(wanted, common)], ...own]);
   document.documentElement.lang = wanted;
 }
 
@@ -62,11 +69,14 @@ export async function speak(wanted) {
  * @param {string[]} texts
  */
 function bundle(tag, ...texts) {
-  // Isolation marks would be copied into links and titles; the four languages all run left to right.
+  // The four languages all run left to right; a player's text that does not is isolated by `shown`, and it alone.
   const made = new FluentBundle([locale(), tag], { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
+
+/** @param {string} name a game's id, or "common" */
+const bundleOf = (name) => bundles.get(name) ?? bundles.get("common");
 
 /**
  * @param {string} name a game's id, or "common"
@@ -75,7 +85,7 @@ function bundle(tag, ...texts) {
  */
 function pattern(name, id) {
   const [key, attribute] = id.split(".");
-  const message = (bundles.get(name) ?? bundles.get("common"))?.getMessage(key);
+  const message = bundleOf(name)?.getMessage(key);
   return attribute ? message?.attributes[attribute] : message?.value;
 }
 
@@ -95,7 +105,7 @@ export const has = (game, id) => Boolean(pattern(game, id));
 export function say(game, id, facts = {}) {
   const found = pattern(game, id);
   if (!found) return id;
-  return tidy((bundles.get(game) ?? bundles.get("common"))?.formatPattern(found, variables(facts), []) ?? id);
+  return tidy(bundleOf(game)?.formatPattern(found, variables(facts), []) ?? id);
 }
 
 /**
@@ -116,8 +126,8 @@ function variables(facts) {
  */
 function variable(value) {
   if (Array.isArray(value)) return list(value);
-  if (typeof value === "number" || typeof value === "string") return value;
-  return value === null || value === undefined ? "none" : String(value);
+  if (typeof value === "number") return value;
+  return value === null || value === undefined ? "none" : shown(String(value));
 }
 
 /** So many numbers are still read one by one. */
@@ -133,8 +143,8 @@ export function list(values) {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);
 }
 
-/** @param {unknown} value */
-const word = (value) => (typeof value === "number" ? number(value) : String(value));
+/** A number or a text among other words. @param {unknown} value */
+export const word = (value) => (typeof value === "number" ? number(value) : shown(String(value)));
 
 // A hyphen before a number is a minus sign in print, and a line must not break between the two.
 /** @param {string} text */

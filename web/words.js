@@ -1,13 +1,13 @@
 /** What the declarations and results are called in the chosen language. */
-import { counted, has, list, number, say, t } from "./i18n.js";
+import { counted, has, list, number, say, t, word } from "./i18n.js";
 import { labelId, optionId, same, valueOf } from "./fields.js";
+import { shown } from "./shown.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Field} Field */
 /** @typedef {import("./types.js").Result} Result */
 /** @typedef {import("./types.js").Step} Step */
 /** @typedef {import("./types.js").Measure} Measure */
-/** @typedef {import("./types.js").Problem} Problem */
 
 /**
  * A field's label: the message of its whole path, or else of its own key.
@@ -17,14 +17,14 @@ import { labelId, optionId, same, valueOf } from "./fields.js";
 export const label = (game, path) => labelled(game, path) ?? labelId(named(path));
 
 /** @param {Game} game @param {string[]} path @returns {string | null} null where the game has no word for it */
-function labelled(game, path) {
+export function labelled(game, path) {
   const keys = named(path);
   const id = keys.map((_, i) => labelId(keys.slice(i))).find((one) => has(game.id, one));
   return id ? say(game.id, id) : null;
 }
 
 /** A path without the places in its lists. @param {string[]} path */
-const named = (path) => path.filter((key) => !/^\d+$/.test(key));
+export const named = (path) => path.filter((key) => !/^\d+$/.test(key));
 
 /**
  * @param {Game} game
@@ -54,7 +54,7 @@ export function addText(game, path) {
 export function option(game, key, value) {
   if (value === null) return t("not-given");
   const id = `option-${key}-${optionId(value)}`;
-  return has(game.id, id) ? say(game.id, id) : typeof value === "number" ? number(value) : String(value);
+  return has(game.id, id) ? say(game.id, id) : typeof value === "number" ? number(value) : shown(String(value));
 }
 
 /**
@@ -65,17 +65,28 @@ export function option(game, key, value) {
 export const rowName = (game, name) => numbered(game, `row-${name}`) ?? `row-${name}`;
 
 /** A message, or that of its kind ("row-damage-2"). @param {Game} game @param {string} id @returns {string | null} */
-function numbered(game, id) {
+export function numbered(game, id) {
   if (has(game.id, id)) return say(game.id, id);
   const [, kind, n] = /^(.*?)-(\d+)$/.exec(id) ?? [];
   return kind && has(game.id, kind) ? say(game.id, kind, { n: Number(n) }) : null;
 }
 
+/**
+ * What a choice is about; numbered ones ("keep-2") share the words of their kind.
+ * @param {Game} game
+ * @param {string} key
+ */
+export const choiceName = (game, key) => numbered(game, `choice-${key}`) ?? `choice-${key}`;
+
+/** One of the answers that a choice offers. @param {Game} game @param {string} key @param {any} value */
+export const choiceOption = (game, key, value) =>
+  typeof value === "number" ? number(value) : say(game.id, `choice-${key}-${optionId(value)}`);
+
 /** Whether a declared name stands for this one. @param {{pattern: string}} declared @param {string} name */
-const standsFor = ({ pattern }, name) => new RegExp(`^(?:${pattern})$`).test(name);
+export const standsFor = ({ pattern }, name) => new RegExp(`^(?:${pattern})$`).test(name);
 
 /** The declared row that a row is one of. @param {Game} game @param {string} name */
-const rowOf = (game, name) => game.rows.find((row) => standsFor(row, name));
+export const rowOf = (game, name) => game.rows.find((row) => standsFor(row, name));
 
 /** The side of a row, for its colour. @param {Game} game @param {string} name */
 export const sideOf = (game, name) => rowOf(game, name)?.side ?? null;
@@ -209,8 +220,8 @@ function listBrief(field, values) {
   if (values.length > 2 && values.every((one) => typeof one === "number" && one === values[0])) return list(counted(values));
   if (values.every((one) => typeof one !== "object")) return list(values);
   if (!parts.length || parts.length > SMALL_RECORD) return number(values.length);
-  const told = (/** @type {any} */ one) => parts.map((part) => valueOf(one, part)).filter((each) => each !== "").map((each) => (typeof each === "number" ? number(each) : each));
-  return list(values.map((one) => told(one).join("\u00a0")));
+  const told = (/** @type {any} */ one) => parts.map((part) => valueOf(one, part)).filter((each) => each !== "");
+  return list(values.map((one) => told(one).map(word).join("\u00a0")));
 }
 
 /** @param {Game} game @param {Field} field @param {any} value @returns {string} */
@@ -218,52 +229,7 @@ function briefValue(game, field, value) {
   if (field.type === "option") return option(game, field.key, value);
   if (typeof value === "number") return number(value);
   if (Array.isArray(value)) return listBrief(field, value);
-  return typeof value === "string" ? value : number(Object.keys(value).length);
-}
-
-/**
- * @param {Game | null} game null where it is not known which
- * @param {Problem} problem
- * @param {boolean} [apart] true where the problem stands apart from its field and must name it
- */
-export function problemText(game, { path, code, value, limit }, apart = false) {
-  const shown = typeof value === "object" && value !== null ? JSON.stringify(value) : value;
-  const field = pathName(game, path);
-  const text = t(`problem-${code}`, { field, value: shown, limit: Array.isArray(limit) ? list(limit) : limit });
-  return apart && field ? t("problem-named", { field, text }) : text;
-}
-
-/** @param {Game | null} game @param {string} path */
-function pathName(game, path) {
-  const [top, ...keys] = path.split(".");
-  if (!path) return "";
-  if (!keys.length && has("common", `path-${top}`)) return t(`path-${top}`);
-  return (game && keys.length && partName(game, top, keys)) || t("path-other", { path });
-}
-
-/** @param {Game} game @param {string} top @param {string[]} keys @returns {string | null} */
-function partName(game, top, keys) {
-  if (top === "situation") return labelled(game, keys);
-  if (top === "rulings") return numbered(game, `ruling-${keys[0]}`);
-  if (top === "choices") return numbered(game, `choice-${keys[0]}`);
-  const row = top === "dice" ? numbered(game, `row-${keys[0]}`) : null;
-  return row && keys.length > 1 ? t("path-die", { row, n: Number(keys[1]) + 1 }) : row;
-}
-
-/** Whether a game declares what a path leads to. @param {Game} game @param {string} path */
-export function knows(game, path) {
-  const [top, ...keys] = path.split(".");
-  if (!keys.length) return true;
-  if (top === "situation") return declares(game.fields, named(keys));
-  if (top === "dice") return Boolean(rowOf(game, keys[0]));
-  return top === "choices" ? game.choices.some((one) => standsFor(one, keys[0])) : game.rulings.some(({ name }) => name === keys[0]);
-}
-
-/** @param {Field[]} fields @param {string[]} keys @returns {boolean} */
-function declares(fields, [key, ...rest]) {
-  const field = fields.find((one) => one.key === key);
-  const inner = field?.fields ?? field?.item?.fields;
-  return Boolean(field) && (!inner || !rest.length || declares(inner, rest));
+  return typeof value === "string" ? shown(value) : number(Object.keys(value).length);
 }
 
 /**

@@ -3,6 +3,7 @@
  * in the board columns, rows, heights, obstacles, in each of the units id, name, side, at, flipped.
  */
 import { valueOf } from "../fields.js";
+import { shown } from "../shown.js";
 import { game, scenario } from "../store.js";
 
 /**
@@ -80,7 +81,7 @@ export function look() {
 export const holds = (seen, [x, y]) => x >= 0 && y >= 0 && x < seen.columns && y < seen.rows;
 
 /** @param {Unit} unit */
-export const called = (unit) => unit.name || unit.id;
+export const called = (unit) => shown(unit.name) || shown(unit.id);
 
 /** @param {Seen} seen @param {string | null} id */
 export const unitOf = (seen, id) => seen.units.find((one) => one.id === id);
@@ -96,9 +97,10 @@ export function freeSquare(seen, from = [0, 0]) {
 
 /** So much of a name fits on a unit. @param {Unit} unit */
 export function initials(unit) {
-  const name = called(unit);
+  const name = called(unit).replace(/\p{Bidi_Control}/gu, "");
   const [, number] = /(\d{1,2})$/.exec(name) ?? [];
-  return number ? `${name[0]}${number}` : name.slice(0, 2);
+  const letters = [...name];
+  return number ? `${letters[0]}${number}` : letters.slice(0, 2).join("");
 }
 
 /** What the attack in use says in one of its parts. @param {string} part */

@@ -1,6 +1,7 @@
 /** The editors that fields declare for a board: "board", "units", "unit", "targets", "squares", "measured". */
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { shown } from "../shown.js";
 import { game } from "../store.js";
 import { label } from "../words.js";
 import { chevron } from "../views/icons.js";
@@ -58,7 +59,7 @@ function targets({ path, value, set, field }) {
   const others = look().units.filter((one) => one.id !== look().attacker.id);
   const one = (/** @type {string} */ id, /** @type {number} */ i) => {
     const found = unitOf(look(), id);
-    const name = found ? called(found) : id;
+    const name = found ? called(found) : shown(id);
     return html`<li><button type="button" class="chip" aria-label=${t("list-remove", { n: i + 1, name })} @click=${() => set(ids.filter((_, j) => j !== i))}>${ids.length > 1 ? html`<b>${i + 1}</b> ` : nothing}${name} <span aria-hidden="true">×</span></button>${problemsOf([...path, String(i)])}</li>`;
   };
   const add = (/** @type {any} */ event) => event.target.value && set([...ids, event.target.value]);

@@ -1,10 +1,9 @@
 import { html, nothing } from "lit";
 import { choose } from "../actions/attack.js";
-import { number, say } from "../i18n.js";
 import { game } from "../store.js";
-import { optionId } from "../fields.js";
+import { choiceName, choiceOption } from "../words.js";
 import { placesPicks } from "./kinds/index.js";
-import { choiceName, chosenBy, pick } from "./pick.js";
+import { chosenBy, pick } from "./pick.js";
 import { segments } from "./segments.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
@@ -23,23 +22,16 @@ export function choices(result) {
 }
 
 /** @param {string} key @param {Choice} choice @param {unknown} editor */
-const one = (key, choice, editor) => html`<div class="choice"><p id="c-${key}-label" class="choice-name">${choiceName(key)}</p>${editor}${chosenBy(key, choice)}</div>`;
+const one = (key, choice, editor) => html`<div class="choice"><p id="c-${key}-label" class="choice-name">${choiceName(game(), key)}</p>${editor}${chosenBy(key, choice)}</div>`;
 
 /** @param {string} key @param {Choice} choice */
 function options(key, choice) {
-  const words = (choice.options ?? []).map((value) => word(key, value));
+  const words = (choice.options ?? []).map((value) => choiceOption(game(), key, value));
   return segments(`c-${key}`, choice.options ?? [], words, choice.used, (value) => choose(key, value));
-}
-
-/** @param {string} key @param {any} value */
-function word(key, value) {
-  if (typeof value === "number") return number(value);
-  const id = `choice-${key.replace(/-\d+$/, "")}-${optionId(value)}`;
-  return say(game().id, id);
 }
 
 /** @param {string} key @param {Choice} choice */
 function text(key, choice) {
   const set = (/** @type {any} */ event) => choose(key, event.target.value === "" ? undefined : event.target.value);
-  return html`<input type="text" aria-labelledby="c-${key}-label" .value=${String(choice.used ?? "")} @change=${set}>`;
+  return html`<input type="text" dir="auto" aria-labelledby="c-${key}-label" .value=${String(choice.used ?? "")} @change=${set}>`;
 }

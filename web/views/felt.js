@@ -3,6 +3,7 @@ import { relay } from "../actions/attack.js";
 import { openEntry } from "../actions/entry.js";
 import { say, t } from "../i18n.js";
 import { reaching, slices } from "../numbers.js";
+import { shown } from "../shown.js";
 import { game, scenario, state } from "../store.js";
 import { citeText, luckText, refusalText, rowName, sideOf, stepText, verdict } from "../words.js";
 import { choices } from "./choices.js";
@@ -21,7 +22,7 @@ export function felt() {
 // What was rolled is said large; the title of the attack and where it came from, small above it.
 function kicker() {
   const example = game().examples.find((one) => one.fragment === state.fragment);
-  const words = [example ? t("felt-example", { title: say(game().id, `example-${example.id}`) }) : "", scenario().title ?? ""].filter(Boolean);
+  const words = [example ? t("felt-example", { title: say(game().id, `example-${example.id}`) }) : "", shown(scenario().title ?? "")].filter(Boolean);
   return words.length ? html`<p class="kicker">${words.join(" · ")}</p>` : nothing;
 }
 

@@ -59,7 +59,7 @@ function menu({ path, value, set }, values, words) {
 function text(slot) {
   const { field: one, path, value, set } = slot;
   return html`<div class="field">${caption(path)}
-    <input type="text" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .value=${String(value ?? "")} autocomplete="off"
+    <input type="text" dir="auto" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .value=${String(value ?? "")} autocomplete="off"
       aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
       @input=${(/** @type {any} */ event) => set(one.nullable && event.target.value === "" ? null : event.target.value)}>
     ${helpOf(path)}${problemsOf(path)}</div>`;

@@ -2,8 +2,9 @@ import { html, nothing } from "lit";
 import { edit, reset } from "../actions/attack.js";
 import { same, valueOf } from "../fields.js";
 import { t, say } from "../i18n.js";
+import { problemText } from "../problems.js";
 import { game, scenario, state, update } from "../store.js";
-import { brief, groupBrief, label, problemText } from "../words.js";
+import { brief, groupBrief, label } from "../words.js";
 import { field } from "./field.js";
 import { chevron } from "./icons.js";
 

@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
 import { engine } from "../core.js";
 import { t } from "../i18n.js";
+import { knows, problemText } from "../problems.js";
 import { allGames, state, update } from "../store.js";
-import { knows, problemText } from "../words.js";
 
 const MOST_PROBLEMS = 3;
 

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { optionId } from "../fields.js";
-import { has, list, number, percent, t } from "../i18n.js";
+import { has, list, locale, number, percent, t } from "../i18n.js";
 import { reaching, slices, toNumber } from "../numbers.js";
 import { game, state, update } from "../store.js";
 import { measureOf, measureText } from "../words.js";
@@ -12,13 +12,19 @@ import { setUpAt } from "./kinds/parts.js";
 
 /** The exact odds of the form as it stands: the lead measure large, the others under it. */
 export function odds() {
-  const names = Object.keys(state.odds?.measures ?? {});
-  const order = (/** @type {string} */ name) => game().measures.indexOf(measureOf(game(), name));
-  const [lead, ...others] = names.sort((one, other) => order(one) - order(other));
+  const [lead, ...others] = inOrder(Object.keys(state.odds?.measures ?? {}));
   return html`<section class="odds ${state.oddsWait ? "waits" : ""}" aria-label=${t("odds")} aria-busy=${state.oddsWait ? "true" : "false"}>
     ${lead ? measure(lead, true) : none()}
     ${others.length ? html`<div class="others">${others.map((name) => measure(name, false))}</div>` : nothing}
   </section>`;
+}
+
+/** As declared; those of one kind by their words, in which 10 comes after 9. @param {string[]} names */
+function inOrder(names) {
+  const order = (/** @type {string} */ name) => game().measures.indexOf(measureOf(game(), name));
+  const words = (/** @type {string} */ name) => measureText(game(), name, "", ofWhom(name));
+  const { compare } = new Intl.Collator(locale(), { numeric: true });
+  return names.sort((one, other) => order(one) - order(other) || compare(words(one), words(other)));
 }
 
 // The place of the odds keeps its height while there are none, so that nothing moves when they come.

@@ -1,22 +1,13 @@
 import { html, nothing } from "lit";
 import { choose } from "../actions/attack.js";
-import { say, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { game, state, update } from "../store.js";
-import { sideOf } from "../words.js";
+import { choiceName, sideOf } from "../words.js";
 import { die } from "./die.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").Result} Result */
 /** @typedef {(face: number, i: number, chosen: boolean) => unknown} Draw */
-
-/**
- * What a choice is about; numbered ones ("keep-2") share the words of their kind.
- * @param {string} key
- */
-export function choiceName(key) {
-  const [, kind, n] = /^(.*?)-(\d+)$/.exec(key) ?? [];
-  return kind ? say(game().id, `choice-${kind}`, { n: Number(n) }) : say(game().id, `choice-${key}`);
-}
 
 /**
  * Whether somebody has chosen, and the way back.
@@ -39,7 +30,7 @@ export function pick(result, key, choice, draw) {
   const look = draw ?? ((face, i, taken) => die({ sides: row.sides, face, side: sideOf(game(), choice.row ?? ""), state: taken ? "" : "out", size: row.faces.length > 8 ? 30 : 40, label: "" }));
   const button = (/** @type {number} */ face, /** @type {number} */ i) => html`<button type="button" aria-pressed=${chosen.includes(i) ? "true" : "false"} aria-label=${t("choice-die", { face, n: i + 1 })} ?disabled=${!isOpen(choice, i)} @click=${() => picked(key, tapped(choice, chosen, i), choice)}>${look(face, i, chosen.includes(i))}</button>`;
   const missing = (choice.count ?? 1) - chosen.length;
-  return html`<div class="dice picks" role="group" aria-label=${choiceName(key)}>${row.faces.map(button)}</div>
+  return html`<div class="dice picks" role="group" aria-label=${choiceName(game(), key)}>${row.faces.map(button)}</div>
     ${missing ? html`<span class="choice-default">${t("choice-pick", { n: missing })}</span>` : nothing}`;
 }
 

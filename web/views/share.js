@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
 import { canShare, copyLink, retitle, shareLink } from "../actions/share.js";
 import { t } from "../i18n.js";
+import { problemText } from "../problems.js";
 import { game, scenario, state } from "../store.js";
-import { problemText } from "../words.js";
 import { qr } from "./qr.js";
 import { sheet } from "./sheet.js";
 
@@ -19,7 +19,7 @@ function typing({ target, isComposing }) {
 /** The attack as a link, a code to photograph, and whatever the phone offers. */
 export function share() {
   const title = html`<label class="field"><span class="label">${t("share-title")}</span>
-    <input type="text" autocomplete="off" .value=${scenario().title ?? ""} @input=${typing} @change=${(/** @type {any} */ event) => retitle(cut(event.target.value.trim()))}></label>`;
+    <input type="text" dir="auto" autocomplete="off" .value=${scenario().title ?? ""} @input=${typing} @change=${(/** @type {any} */ event) => retitle(cut(event.target.value.trim()))}></label>`;
   return sheet(t("share"), html`${title}${state.link ? ready() : waiting()}`);
 }
 

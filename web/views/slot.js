@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
+import { problemText } from "../problems.js";
 import { game, state, update } from "../store.js";
-import { help, label, problemText } from "../words.js";
+import { help, label } from "../words.js";
 
 /** @typedef {import("../types.js").Field} Field */
 /** @typedef {{field: Field, path: string[], value: any, set: (value: unknown) => void, bare?: boolean, name?: string}} Slot

@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { DIRECTIONS } from "../fields.js";
 import { t } from "../i18n.js";
 import { game } from "../store.js";
 import { label, option } from "../words.js";
@@ -21,12 +22,11 @@ export function toggles({ field, path, value, set }) {
 /** Whether a list is a step on squares: two numbers from -1 to 1. @param {import("../types.js").Field} field */
 export const isDirection = ({ item, least, most }) => item?.type === "integer" && least === 2 && most === 2 && item.low === -1 && item.high === 1;
 
-const ROUND = [[-1, -1], [0, -1], [1, -1], [-1, 0], [0, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
 const ARROWS = "↖↑↗← →↙↓↘";
 
 /** One of the eight ways from a square, as they lie. @param {Slot} slot */
 export function compass({ path, value, set }) {
   const one = (/** @type {number[]} */ [dx, dy], /** @type {number} */ i) =>
     dx || dy ? html`<button type="button" aria-pressed=${value?.[0] === dx && value?.[1] === dy ? "true" : "false"} aria-label=${t("direction", { way: i })} @click=${() => set([dx, dy])}>${ARROWS[i]}</button>` : html`<span></span>`;
-  return html`<div class="field">${caption(path)}<div class="compass" role="group" aria-label=${label(game(), path)}>${ROUND.map((way, i) => one(way, i))}</div>${helpOf(path)}${problemsOf(path)}</div>`;
+  return html`<div class="field">${caption(path)}<div class="compass" role="group" aria-label=${label(game(), path)}>${DIRECTIONS.map((way, i) => one(way, i))}</div>${helpOf(path)}${problemsOf(path)}</div>`;
 }

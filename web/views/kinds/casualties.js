@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { number, say } from "../../i18n.js";
 import { scenario } from "../../store.js";
-import { attempts } from "../../words.js";
+import { attempts, choiceName } from "../../words.js";
 import { die } from "../die.js";
 import { chosenBy, pick } from "../pick.js";
 import { colourOf, dice, fate, setUpAt, sidesOf, standing, sum } from "./parts.js";
@@ -57,7 +57,7 @@ function fighters(seen, side, name, bonuses) {
     ${falls ? html`<b>${say(game.id, "outcome-falls")}</b>` : nothing}</span>`;
   const [key, choice] = Object.entries(result.choices).find(([, open]) => open.row === name) ?? [];
   if (key && choice) {
-    return html`<p class="choice-name">${say(game.id, `choice-${key}`)}</p>
+    return html`<p class="choice-name">${choiceName(game, key)}</p>
       ${pick(result, key, choice, one)}<div class="picked">${chosenBy(key, choice)}</div>`;
   }
   return html`<ul class="soldiers ${faces.length > MOST_LARGE ? "small" : ""}">

@@ -1,5 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { number, say, t } from "../../i18n.js";
+import { shown } from "../../shown.js";
 import { label, option } from "../../words.js";
 import { die } from "../die.js";
 import { asideWord, colourOf, fate, setUpAt, sidesOf, sum } from "./parts.js";
@@ -72,7 +73,7 @@ function reckoned(seen, side) {
   const facts = /** @type {Facts} */ (/** @type {unknown} */ (told.facts));
   const row = result.rows[side];
   const named = /** @type {{name?: string, value?: number}[]} */ (setUpAt(game, [side, "modifiers"]) ?? []);
-  const modifiers = named.map(({ name, value }) => ({ n: value ?? 0, word: name || label(game, [side, "modifiers"]) }));
+  const modifiers = named.map(({ name, value }) => ({ n: value ?? 0, word: shown(name ?? "") || label(game, [side, "modifiers"]) }));
   return html`<section class="reckoned ${colourOf(seen.game, side)}">
     ${row ? rowHead(game, side, row) : html`<div class="rowname"><span>${say(game.id, `row-${side}`)}</span></div>`}
     <div class="reckoning">${row ? dice(seen, side, facts.thrown) : nothing}
