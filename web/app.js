@@ -1,11 +1,11 @@
 import { render } from "lit";
 import games from "virtual:games";
-import { refresh } from "./actions/attack.js";
-import { resumeEntry } from "./actions/entry.js";
+import { followAttack } from "./actions/address.js";
+import { followSetUp } from "./actions/entry.js";
 import { startLanguage } from "./actions/language.js";
-import { followAddress, followHistory, fragmentHere } from "./actions/links.js";
+import { followAddress, followEngine, followHistory } from "./actions/links.js";
 import { remembered } from "./actions/memory.js";
-import { engine, whenReady } from "./core.js";
+import { engine } from "./core.js";
 import { startOffline } from "./offline.js";
 import { isOneBuild, sayIncomplete, startAfresh } from "./onebuild.js";
 import { shown } from "./shown.js";
@@ -41,11 +41,11 @@ async function start() {
   const [past] = await Promise.all([soon(remembered()), startLanguage()]);
   if (!isOneBuild()) return startAfresh();
   await soon(letter());
-  if (past?.game) update({ ...past, formOpen: past.result?.status !== "resolved" });
+  if (past?.game) update({ ...past, formOpen: !past.keypad && past.result?.status !== "resolved" });
   else firstVisit(past);
   painted = true;
   root.replaceChildren();
-  subscribe(paint);
+  for (const follow of [paint, followSetUp, followAttack]) subscribe(follow);
   startEngine();
   startOffline();
   followAddress();
@@ -67,11 +67,7 @@ function showAtFirst(example) {
 
 function startEngine() {
   if (typeof WebAssembly !== "object") return update({ engine: { phase: "missing", progress: 0 } });
-  whenReady(() => {
-    if (state.keypad) resumeEntry();
-    else if (fragmentHere() && fragmentHere() !== state.fragment) followAddress();
-    else refresh();
-  });
+  followEngine();
   return engine.start();
 }
 

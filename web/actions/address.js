@@ -1,7 +1,13 @@
-import { scenario } from "../store.js";
+import { scenario, state } from "../store.js";
 
 /** The address without any fragment, as a base for links; a query stays. */
 export const base = () => location.href.split("#")[0];
+
+/** The fragment of the address, "" where there is none. */
+export const fragmentHere = () => (location.href.includes("#") ? location.href.slice(location.href.indexOf("#") + 1) : "");
+
+/** Whether the address is that of an attack which is not at hand. */
+export const isForeign = () => fragmentHere() !== "" && fragmentHere() !== state.fragment;
 
 /** @param {string} fragment without "#" */
 export const linkTo = (fragment) => `${base()}#${fragment}`;
@@ -13,5 +19,26 @@ export function putAddress(fragment) {
 
 /** An address must never show an attack other than the page's own, so a change takes the fragment away. */
 export function clearAddress() {
-  history.replaceState({ scenario: scenario() }, "", base());
+  if (fragmentHere()) history.replaceState({ scenario: scenario() }, "", base());
+}
+
+/** Leaves the address of the attack shown to the browser's way back, and goes on without any. */
+export const leaveAddress = () => history.pushState({ scenario: scenario() }, "", base());
+
+const BETWEEN_NOTES = 400; // ms: browsers refuse more than about a hundred in half a minute
+
+/** @type {import("../types.js").Scenario | null} */
+let noted = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let noting;
+
+/** Notes the attack at hand with the address that shows it, so that the browser's way back brings it. Called after each change. */
+export function followAttack() {
+  if (noted === scenario() || noting) return;
+  noting = setTimeout(() => {
+    noting = undefined;
+    if (fragmentHere() !== state.fragment) return;
+    noted = scenario();
+    history.replaceState({ scenario: noted }, "");
+  }, BETWEEN_NOTES);
 }

@@ -2,7 +2,8 @@ import { engine } from "../core.js";
 import { same, withValue } from "../fields.js";
 import { clearAddress, putAddress } from "./address.js";
 import { keep, log } from "./memory.js";
-import { allGames, game, scenario, state, update, withScenario } from "../store.js";
+import { beforeDice, refreshOdds } from "./odds.js";
+import { game, scenario, state, update, withScenario } from "../store.js";
 import { verdict } from "../words.js";
 
 /** @typedef {import("../types.js").Scenario} Scenario */
@@ -28,34 +29,6 @@ function stopped(error) {
   return null;
 }
 
-// The last attack whose odds ran away: they are not asked for again, or they would stop the engine for ever.
-let runaway = "";
-
-/** @param {Scenario} asked the attack with the dice that count as fixed */
-export async function refreshOdds(asked) {
-  const question = JSON.stringify(asked);
-  if (question === runaway) return update({ odds: null, oddsWait: false, oddsTooMany: true });
-  update({ oddsWait: true, oddsTooMany: false });
-  const reply = await engine.odds({ scenario: asked }).catch((error) => {
-    if (error.message === "runaway") runaway = question;
-    return undefined;
-  });
-  if (reply === undefined) return update({ odds: null, oddsWait: false, oddsTooMany: runaway === question });
-  if (reply?.ok) return update({ odds: reply.value, oddsWait: false });
-  const tooMany = reply?.problems?.some((one) => one.code === "too-many-states") ?? false;
-  return reply ? update({ odds: null, oddsWait: false, oddsTooMany: tooMany }) : undefined;
-}
-
-/**
- * The odds beside the form are those before any die lies; what the phone or a player threw is only marked in them.
- * @param {Scenario} asked
- */
-function beforeDice({ dice: _dice, seed: _seed, choices = {}, ...rest }) {
-  const picks = new Set(game().choices.filter((one) => one.kind === "pick").map((one) => one.key));
-  const settled = Object.fromEntries(Object.entries(choices).filter(([key]) => !picks.has(key)));
-  return { ...rest, choices: settled };
-}
-
 /** @param {import("../engine.js").Reply} reply */
 function take(reply) {
   if (!reply.ok) return refuse(reply);
@@ -63,7 +36,7 @@ function take(reply) {
   update({ result, actual: reply.actual ?? {}, problems: [], rolling: false });
   keep();
   if (result.status === "resolved") {
-    update({ spoken: verdict(game(), result), entry: null, keypad: false });
+    if (!state.keypad) update({ spoken: verdict(game(), result) });
     if (state.origin !== "example") log();
   }
   // A set-up that came by link keeps its address too; one that was edited has none until the dice lie.
@@ -73,7 +46,7 @@ function take(reply) {
 /** @param {Extract<import("../engine.js").Reply, {ok: false}>} reply */
 function refuse(reply) {
   if (reply.defect) update({ notice: { id: "notice-defect", facts: { reason: reply.defect }, alarm: true } });
-  update({ result: null, actual: {}, problems: reply.problems ?? [], rolling: false, formOpen: true });
+  update({ result: null, actual: {}, problems: reply.problems ?? [], rolling: false, formOpen: true, pointing: state.pointing || state.rolling });
   keep();
 }
 
@@ -114,13 +87,20 @@ export function setUp(situation) {
 /** Lays the dice of before the last change down again. */
 export function relay() {
   const dice = Object.fromEntries(Object.entries(state.kept ?? {}).filter(([, value]) => value !== undefined));
-  update({ ...withScenario({ ...scenario(), ...dice }), kept: null, fresh: false, formOpen: false, ...unlinked() });
+  update({ ...withScenario({ ...scenario(), ...dice }), kept: null, entry: null, keypad: false, fresh: false, formOpen: false, ...unlinked() });
   refresh();
 }
+
+/** Whether something in the set-up itself is wrong, which no other dice mend. */
+export const isMisset = () => state.problems.some(({ path }) => /^(situation|rulings)\b/.test(path));
+
+/** Leads to the first thing in the set-up that is wrong. */
+export const pointOut = () => update({ formOpen: true, keypad: false, pointing: true });
 
 /** Throws everything anew, with 16 bytes of the browser's own chance. */
 export function roll() {
   if (state.result?.status === "refused") return;
+  if (isMisset()) return pointOut();
   const { dice: _dice, choices: _choices, ...rest } = own();
   const cleared = state.engine.phase === "ready" ? {} : { result: null, actual: {} };
   update({ ...withScenario({ ...rest, seed: newSeed() }), kept: null, fresh: true, formOpen: false, keypad: false, entry: null, origin: "own", rolling: true, notice: null, spoken: "", ...cleared, ...unlinked() });
@@ -220,37 +200,4 @@ export function rule(name, value) {
 /** Gives this attack the table's own rulings, where it came with others. */
 export function ruleAsTable() {
   return change({ ...scenario(), rulings: state.table[state.game] ?? {} }, { oddsWait: true });
-}
-
-/**
- * Shows a scenario that came whole: from a link, the log or the examples.
- * @param {Scenario} whole
- * @param {Partial<import("../store.js").State>} [also] what is known of it already
- */
-export function show(whole, also = {}) {
-  const seen = { result: null, actual: {}, odds: null, problems: [], kept: null, entry: null, keypad: false, fresh: false, formOpen: false, sheet: null, question: {}, picking: {}, cite: null, fragment: "", oddsWait: !("odds" in also) };
-  update({ ...withScenario(whole), game: whole.game, ...seen, ...also });
-  scrollTo({ top: 0 });
-  refresh();
-}
-
-/** @param {import("../types.js").Example} example */
-export function showExample({ scenario: whole, result, actual, odds, fragment }) {
-  show(whole, { result, actual, odds, fragment, origin: "example" });
-  putAddress(fragment);
-}
-
-/** @param {string} id */
-export function chooseGame(id) {
-  const known = state.scenarios[id];
-  const first = allGames().find((one) => one.id === id)?.examples[0];
-  if (!known && first) return showExample(first);
-  clearAddress();
-  return show(known ?? { game: id }, { origin: "own", formOpen: !known?.seed && !known?.dice });
-}
-
-/** Puts the form back to the game's defaults, under the table's rulings. */
-export function reset() {
-  clearAddress();
-  show({ game: state.game, rulings: state.table[state.game] ?? {} }, { origin: "own", formOpen: true });
 }

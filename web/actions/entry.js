@@ -1,9 +1,11 @@
 /** Dice typed by hand, row by row, as the rules ask for them. */
 import { engine } from "../core.js";
 import { game, scenario, state, update, withScenario } from "../store.js";
-import { newSeed, refresh, refreshOdds } from "./attack.js";
-import { rowName } from "../words.js";
+import { isMisset, newSeed, pointOut, refresh } from "./attack.js";
 import { keep } from "./memory.js";
+import { refreshOdds } from "./odds.js";
+import { same } from "../fields.js";
+import { rowName } from "../words.js";
 
 /** @typedef {import("../store.js").Entry} Entry */
 /** @typedef {import("../types.js").Wanted} Wanted */
@@ -13,11 +15,14 @@ import { keep } from "./memory.js";
  * @param {string} [row]
  */
 export async function openEntry(row) {
+  if (isMisset()) return pointOut();
   const lying = row && state.result?.status === "resolved" ? lyingRows() : {};
   const started = state.entry;
-  update({ keypad: true, formOpen: false, entry: started ?? { wanted: {}, rows: lying, row: row ?? "", at: 0, digits: "", seed: scenario().seed ?? newSeed() } });
+  const entry = started ?? { wanted: {}, rows: lying, row: row ?? "", at: 0, digits: "", seed: scenario().seed ?? newSeed() };
+  update({ keypad: true, formOpen: false, rolling: false, entry });
   scrollTo({ top: 0 });
-  await look(row);
+  keep();
+  return look(row);
 }
 
 // What a player typed lies as typed; what the phone threw stays the phone's.
@@ -33,8 +38,31 @@ const setUp = () => {
   return rest;
 };
 
-/** @param {Entry} entry @param {string} name */
-export const isFull = (entry, name) => (entry.rows[name] ?? []).length >= entry.wanted[name].count;
+/**
+ * What was typed for a row that can lie there: a set-up that changes may ask for fewer dice, or for others. The rest is kept.
+ * @param {Entry} entry
+ * @param {string} name
+ * @param {Record<string, Wanted>} [wanted]
+ */
+export function typedIn(entry, name, wanted = entry.wanted) {
+  const typed = (entry.rows[name] ?? []).slice(0, wanted[name].count);
+  const stray = typed.findIndex((face) => face !== null && !hasFace(wanted[name], face));
+  return stray < 0 ? typed : typed.slice(0, stray);
+}
+
+/** @param {Wanted} wanted @param {number} face */
+const hasFace = ({ faces, sides }, face) => (faces ? faces.includes(face) : face >= 1 && face <= sides);
+
+/** @param {Entry} entry @param {string} name @param {Record<string, Wanted>} [wanted] */
+export const isFull = (entry, name, wanted = entry.wanted) => typedIn(entry, name, wanted).length >= wanted[name].count;
+
+/** The attack that the keypad asked about last. @type {import("../types.js").Scenario | null} */
+let asked = null;
+
+/** Asks for other dice where the set-up has changed under the keypad. Called after each change. */
+export function followSetUp() {
+  if (state.keypad && !state.opening && asked !== scenario()) look();
+}
 
 /**
  * Asks which rows can be thrown with what lies so far; where none is missing, the attack is resolved.
@@ -42,17 +70,20 @@ export const isFull = (entry, name) => (entry.rows[name] ?? []).length >= entry.
  */
 async function look(row) {
   const entry = state.entry;
-  if (!entry || state.engine.phase !== "ready") return;
+  asked = scenario();
+  if (!entry || state.engine.phase !== "ready") return undefined;
   const answer = await ask(entry);
-  if (entry !== state.entry) return;
-  if (!answer) return;
-  if (answer.done && !row) return finish(entry);
-  const names = Object.keys(answer.wanted);
-  const next = row && answer.wanted[row] ? row : (names.find((name) => !isFull({ ...entry, wanted: answer.wanted }, name)) ?? names[0] ?? "");
-  const rows = Object.fromEntries(Object.entries(entry.rows).filter(([name]) => answer.wanted[name]).map(([name, faces]) => [name, faces.slice(0, answer.wanted[name].count)]));
-  const at = row ? 0 : (rows[next] ?? []).length;
-  update({ entry: { ...entry, wanted: answer.wanted, rows, row: next, at, digits: "" } });
+  if (entry !== state.entry && state.keypad) return look(row); // what was asked for is of the dice before
+  if (entry !== state.entry || !answer) return undefined;
+  const { wanted } = answer;
+  if (answer.done && !row) return finish({ ...entry, wanted });
+  const open = Object.keys(wanted).filter((name) => !isFull(entry, name, wanted));
+  const next = [row, open.find((name) => name === entry.row), ...open, ...Object.keys(wanted)].find((name) => name && wanted[name]) ?? "";
+  const at = row || !next ? 0 : typedIn(entry, next, wanted).length;
+  const stays = next === entry.row && at === entry.at;
+  update({ entry: { ...entry, wanted, row: next, at, digits: stays ? entry.digits : "" } });
   keep();
+  return oddsSoFar();
 }
 
 /**
@@ -68,16 +99,22 @@ async function ask(entry) {
   for (;;) {
     const reply = await engine.ask("resolve", { scenario: { ...setUp(), dice: lying } }).catch(() => null);
     if (!reply?.ok) {
-      if (reply) update({ problems: reply.problems ?? [], keypad: false });
+      if (reply && entry === state.entry) misset(reply);
       return null;
     }
     const more = reply.value.pending?.rows ?? {};
     Object.assign(wanted, more);
-    const full = Object.keys(more).filter((name) => (entry.rows[name] ?? []).length >= more[name].count);
+    const full = Object.keys(more).filter((name) => isFull(entry, name, more));
     if (!full.length) return { wanted, done: reply.value.status !== "pending" };
-    Object.assign(lying, await thrown(entry, full, lying));
+    Object.assign(lying, await thrown({ ...entry, wanted }, full, lying));
     if (full.length < Object.keys(more).length) return { wanted, done: false };
   }
+}
+
+/** @param {Extract<import("../engine.js").Reply, {ok: false}>} reply */
+function misset({ problems }) {
+  update({ problems: problems ?? [] });
+  pointOut();
 }
 
 /**
@@ -87,7 +124,7 @@ async function ask(entry) {
  * @param {Record<string, number[]>} lying
  */
 async function thrown(entry, names, lying) {
-  const typed = Object.fromEntries(names.map((name) => [name, entry.rows[name]]));
+  const typed = Object.fromEntries(names.map((name) => [name, typedIn(entry, name)]));
   if (!Object.values(typed).flat().includes(null)) return /** @type {Record<string, number[]>} */ (typed);
   const reply = await engine.ask("resolve", { scenario: { ...setUp(), dice: { ...lying, ...typed }, seed: entry.seed } }).catch(() => null);
   return Object.fromEntries(names.map((name) => [name, reply?.ok ? reply.value.rows[name].faces : []]));
@@ -95,9 +132,11 @@ async function thrown(entry, names, lying) {
 
 /** @param {Entry} entry */
 function finish(entry) {
-  const rows = Object.entries(entry.rows).filter(([, faces]) => faces.some((face) => face !== null));
-  const phone = Object.values(entry.rows).flat().includes(null);
-  update({ ...withScenario({ ...setUp(), dice: Object.fromEntries(rows), ...(phone && { seed: entry.seed }) }), entry: null, keypad: false, kept: null, origin: "own", fresh: false });
+  const rows = Object.keys(entry.wanted).map((name) => /** @type {const} */ ([name, typedIn(entry, name)]));
+  const dice = Object.fromEntries(rows.filter(([, faces]) => faces.some((face) => face !== null)));
+  const phone = rows.some(([, faces]) => faces.includes(null));
+  const thrownNow = { ...setUp(), dice, ...(phone && { seed: entry.seed }) };
+  update({ ...withScenario(thrownNow), entry: null, keypad: false, kept: null, origin: "own", fresh: false });
   scrollTo({ top: 0 });
   refresh();
 }
@@ -109,17 +148,18 @@ function finish(entry) {
 export function lay(face) {
   const entry = state.entry;
   if (!entry?.row) return;
-  const faces = [...(entry.rows[entry.row] ?? [])];
-  const correcting = entry.at < faces.length;
+  const typed = typedIn(entry, entry.row);
+  const correcting = entry.at < typed.length;
+  const faces = correcting ? [...(entry.rows[entry.row] ?? [])] : typed;
   faces[entry.at] = face;
-  advance({ ...entry, rows: { ...entry.rows, [entry.row]: faces }, at: correcting ? faces.length : entry.at + 1, digits: "" });
+  advance({ ...entry, rows: { ...entry.rows, [entry.row]: faces }, at: correcting ? typed.length : entry.at + 1, digits: "" });
 }
 
 /** Leaves the rest of the row at hand to the phone. */
 export function layRest() {
   const entry = state.entry;
   if (!entry?.row) return;
-  const typed = entry.rows[entry.row] ?? [];
+  const typed = typedIn(entry, entry.row);
   const faces = Array.from({ length: entry.wanted[entry.row].count }, (_, i) => typed[i] ?? null);
   advance({ ...entry, rows: { ...entry.rows, [entry.row]: faces }, at: faces.length, digits: "" });
 }
@@ -129,7 +169,7 @@ function advance(entry) {
   const full = isFull(entry, entry.row);
   const next = full ? Object.keys(entry.wanted).find((name) => !isFull(entry, name)) : entry.row;
   const spoken = next && next !== entry.row ? rowName(game(), next) : state.spoken;
-  update({ spoken, entry: { ...entry, row: next ?? entry.row, at: next ? (entry.rows[next] ?? []).length : entry.at } });
+  update({ spoken, entry: { ...entry, row: next ?? entry.row, at: next ? typedIn(entry, next).length : entry.at } });
   keep();
   if (!next) return look();
   return oddsSoFar();
@@ -139,7 +179,8 @@ function advance(entry) {
 function oddsSoFar() {
   const entry = state.entry;
   if (!entry || state.engine.phase !== "ready") return undefined;
-  const dice = Object.entries(entry.rows).filter(([name, faces]) => entry.wanted[name] && faces.some((face) => face !== null));
+  const rows = Object.keys(entry.wanted).map((name) => /** @type {const} */ ([name, typedIn(entry, name)]));
+  const dice = rows.filter(([, faces]) => faces.some((face) => face !== null));
   const padded = dice.map(([name, faces]) => [name, Array.from({ length: entry.wanted[name].count }, (_, i) => faces[i] ?? null)]);
   return refreshOdds({ ...setUp(), dice: Object.fromEntries(padded) });
 }
@@ -147,8 +188,9 @@ function oddsSoFar() {
 export function takeBack() {
   const entry = state.entry;
   if (!entry) return;
-  if (entry.digits) return update({ entry: { ...entry, digits: entry.digits.slice(0, -1) } });
-  const faces = (entry.rows[entry.row] ?? []).slice(0, -1);
+  if (entry.digits) return spell(entry.digits.slice(0, -1));
+  if (!entry.row) return undefined;
+  const faces = typedIn(entry, entry.row).slice(0, -1);
   update({ entry: { ...entry, rows: { ...entry.rows, [entry.row]: faces }, at: faces.length } });
   keep();
   return oddsSoFar();
@@ -157,16 +199,22 @@ export function takeBack() {
 /** @param {string} row @param {number} [at] */
 export function goTo(row, at) {
   const entry = state.entry;
-  if (entry) update({ entry: { ...entry, row, at: at ?? (entry.rows[row] ?? []).length, digits: "" } });
+  if (entry) update({ entry: { ...entry, row, at: at ?? typedIn(entry, row).length, digits: "" } });
 }
 
 /** @param {string} digits */
-export const spell = (digits) => state.entry && update({ entry: { ...state.entry, digits } });
+export function spell(digits) {
+  if (state.entry) update({ entry: { ...state.entry, digits } });
+  keep();
+}
 
-/** Puts the keypad away; what was typed stays for the next time. */
+/** Puts the keypad away; what was typed stays for the next time, but for dice that lie there as they lay before. */
 export function closeEntry() {
-  update({ keypad: false });
-  if (state.result?.status === "resolved") update({ entry: null });
+  const rows = state.entry?.rows ?? {};
+  const lies = state.result?.status === "resolved" && same(rows, lyingRows());
+  const empty = !state.entry?.digits && Object.values(rows).every((faces) => !faces.length);
+  update({ keypad: false, ...((lies || empty) && { entry: null }) });
+  keep();
   refresh();
 }
 
@@ -180,5 +228,4 @@ export function clearEntry() {
 }
 
 /** Goes on when the engine has come meanwhile. */
-export const resumeEntry = () => (state.keypad ? look() : undefined);
-
+export const resumeEntry = () => look();

@@ -1,18 +1,32 @@
-import { engine } from "../core.js";
+import { engine, whenReady } from "../core.js";
 import { allGames, scenario, state, update } from "../store.js";
-import { show, showExample } from "./attack.js";
+import { same } from "../fields.js";
+import { fragmentHere, isForeign } from "./address.js";
+import { refresh } from "./attack.js";
+import { resumeEntry } from "./entry.js";
+import { show, showExample } from "./showing.js";
 
+/** The fragment that is being opened. */
 let asked = "";
-
-/** The fragment of the address, "" where there is none. */
-export const fragmentHere = () => (location.href.includes("#") ? location.href.slice(location.href.indexOf("#") + 1) : "");
 
 /** Shows what the address says, unless it is on the felt already. Without a fragment the attack at hand stays. */
 export function followAddress() {
   const fragment = fragmentHere();
-  if (!fragment || fragment === state.fragment) return undefined;
+  if (!isForeign()) return stopOpening();
+  if (state.opening && fragment === asked) return undefined;
   const known = allGames().flatMap((one) => one.examples).find((one) => one.fragment === fragment);
-  return known ? showExample(known) : open(fragment);
+  return known ? showKnown(known) : open(fragment);
+}
+
+function stopOpening() {
+  asked = "";
+  if (state.opening) update({ opening: false });
+}
+
+/** @param {import("../types.js").Example} example */
+function showKnown(example) {
+  stopOpening();
+  showExample(example);
 }
 
 /**
@@ -25,15 +39,24 @@ async function open(fragment) {
   update({ opening: true, notice: null, sheet: null });
   const reply = await engine.ask("open", { link: fragment }).catch(() => null);
   if (asked !== fragment) return undefined;
-  update({ opening: false });
+  stopOpening();
   if (reply?.ok) return show(reply.value, { origin: "link", fragment });
   const problems = reply?.problems ?? [];
-  return update({ notice: { id: reply ? "notice-link" : "notice-link-waits", facts: { problems }, alarm: true } });
+  update({ notice: { id: reply ? "notice-link" : "notice-link-waits", facts: { problems }, alarm: true } });
+  return goOn();
 }
+
+/** Asks about the attack at hand, or for the dice that are being typed for it. */
+const goOn = () => (state.keypad ? resumeEntry() : refresh());
+
+/** At every start of the engine the link that waits for it is opened; else the attack at hand goes on. */
+export const followEngine = () => whenReady(() => (isForeign() ? followAddress() : goOn()));
 
 /** @param {PopStateEvent} event */
 export function followHistory({ state: past }) {
   const whole = past?.scenario;
-  if (whole && allGames().some((one) => one.id === whole.game) && whole !== scenario()) show(whole, { origin: "own", fragment: fragmentHere() });
-  else followAddress();
+  if (!whole || !allGames().some((one) => one.id === whole.game)) return followAddress();
+  stopOpening();
+  update({ notice: null });
+  return same(whole, scenario()) ? undefined : show(whole, { origin: "own", fragment: fragmentHere() });
 }

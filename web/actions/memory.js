@@ -5,7 +5,7 @@ import { allGames, scenario, state, update } from "../store.js";
 /** @typedef {import("../store.js").Logged} Logged */
 
 const LONGEST_LOG = 40;
-const SESSION = /** @type {const} */ (["game", "scenarios", "result", "actual", "odds", "fragment", "origin", "kept", "entry"]);
+const SESSION = /** @type {const} */ (["game", "scenarios", "result", "actual", "odds", "fragment", "origin", "kept", "entry", "keypad", "picking", "aside"]);
 
 /** Stores what a reload must not lose. */
 export function keep() {

@@ -1,7 +1,8 @@
 /** The units in words: how each lies to the attacker, and what can be done with it. The board's equal in a list. */
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
-import { problemsOf } from "../views/slot.js";
+import { state } from "../store.js";
+import { problemsWithin } from "../views/slot.js";
 import { addUnit, aim, lead, openUnit, remove } from "./acts.js";
 import { chevron } from "../views/icons.js";
 import { called, fieldOf, look } from "./model.js";
@@ -46,13 +47,14 @@ function row(unit, i) {
   const open = unit.id === table.selected && table.from === "list";
   const path = [fieldOf("units").key, String(i)];
   return html`<li class=${open ? "open" : ""}><button type="button" class="unit-head" aria-expanded=${open ? "true" : "false"} @click=${() => lay({ selected: open ? null : unit.id, from: "list" })}>${head(unit)}</button>
-    ${open ? actions(unit) : nothing}${["at", "id"].map((key) => problemsOf([...path, key]))}</li>`;
+    ${open ? actions(unit) : nothing}${problemsWithin(path)}</li>`;
 }
 
 /** All units, and one more. */
 export function units() {
   const { units: all } = look();
-  const few = all.length <= FEW;
+  const { key } = fieldOf("units");
+  const few = all.length <= FEW || state.problems.some(({ path }) => path.startsWith(`situation.${key}.`));
   const fold = html`<button type="button" class="more" aria-expanded=${table.listed ? "true" : "false"} @click=${() => lay({ listed: !table.listed })}><span>${t("units-count", { n: all.length })}</span>${chevron()}</button>`;
   return html`<div class="units">${few ? nothing : fold}
     ${few || table.listed ? html`<ul class="unit-list" aria-label=${t("units-list")}>${all.map(row)}</ul>` : nothing}

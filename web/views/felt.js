@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { relay } from "../actions/attack.js";
-import { openEntry } from "../actions/entry.js";
+import { openEntry, typedIn } from "../actions/entry.js";
+import { own, showOwn } from "../actions/showing.js";
 import { say, t } from "../i18n.js";
 import { reaching, slices } from "../numbers.js";
 import { shown } from "../shown.js";
@@ -16,7 +17,13 @@ const MOST_GHOSTS = 12;
 export function felt() {
   // While dice are typed, those that lay before are no longer what the table is about.
   const inside = { resolved, refused, pending }[state.keypad ? "pending" : (state.result?.status ?? "pending")];
-  return html`<section class="felt" aria-label=${t("felt")}>${inside()}</section>`;
+  return html`<section class="felt" aria-label=${t("felt")}>${wayBack()}${inside()}</section>`;
+}
+
+/** To the player's own attack, where another one took its place. */
+function wayBack() {
+  if (state.keypad || !own()) return nothing;
+  return html`<p class="way-back"><button type="button" class="note" @click=${showOwn}>${t("felt-own")}</button></p>`;
 }
 
 // What was rolled is said large; the title of the attack and where it came from, small above it.
@@ -54,10 +61,13 @@ function refused() {
     <p class="luck">${t("felt-refused-note")}</p>`;
 }
 
+// A throw waits for the engine; where that does not come, no dice are on their way.
+const isComing = () => state.rolling && !["failed", "missing"].includes(state.engine.phase);
+
 function pending() {
   if (state.problems.length) return html`<h2 class="verdict">${t("felt-problems", { n: state.problems.length })}</h2><p class="luck">${t("felt-problems-note")}</p>`;
   const rows = Object.entries(state.entry?.wanted ?? state.result?.pending?.rows ?? {});
-  return html`<h2 class="verdict">${t(state.rolling ? "felt-rolling" : "felt-ready")}</h2>
+  return html`<h2 class="verdict">${t(isComing() ? "felt-rolling" : "felt-ready")}</h2>
     ${sceneOf(game().view.kind)}
     <div class="rows waiting">${rows.map(([name, wanted]) => ghostRow(name, wanted))}</div>
     ${state.kept ? html`<p class="relay"><button type="button" class="note" @click=${relay}>${t("felt-relay")}</button></p>` : nothing}`;
@@ -65,7 +75,7 @@ function pending() {
 
 /** @param {string} name @param {import("../types.js").Wanted} wanted */
 function ghostRow(name, { count, sides }) {
-  const typed = state.entry?.rows[name] ?? [];
+  const typed = state.entry?.wanted[name] ? typedIn(state.entry, name) : [];
   const shown = Math.min(count, MOST_GHOSTS);
   return html`<button type="button" class="row ghosts" @click=${() => openEntry(name)}>
     <span class="rowname"><span>${rowName(game(), name)}</span><span>${t("dice-count", { n: count, sides })}</span></span>

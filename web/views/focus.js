@@ -1,11 +1,28 @@
-import { state } from "../store.js";
+import { state, update } from "../store.js";
 
 let typing = false;
 
-/** Puts the focus where the hand goes on when the keypad comes or goes. Called after each rendering. */
+/** Puts the focus where the hand goes on when the keypad comes or goes, or something wrong is to be shown. Called after each rendering. */
 export function followFocus() {
-  if (state.keypad === typing) return;
+  if (state.pointing) return point();
+  const types = state.keypad && !state.opening;
+  if (types === typing) return undefined;
+  typing = types;
+  return focus(document.querySelector(typing ? ".keypad" : ".actions .own-dice"));
+}
+
+/** @param {Element | null} element */
+function focus(element) {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/** Brings the first problem before the eye, and the hand to its field; a hand that is in the form stays where it is. */
+function point() {
+  update({ pointing: false });
   typing = state.keypad;
-  const next = document.querySelector(typing ? ".keypad" : ".actions .own-dice");
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  const problem = document.querySelector(".form .problem, .form .problems");
+  if (!problem || document.activeElement?.matches(".form input")) return;
+  const editor = problem.closest(".field, .record, .list, .board-editor, li")?.querySelector("input, select, textarea, button");
+  focus(editor ?? problem);
+  problem.scrollIntoView({ block: "center" });
 }

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
-import { edit, reset } from "../actions/attack.js";
+import { edit } from "../actions/attack.js";
+import { reset } from "../actions/showing.js";
 import { same, valueOf } from "../fields.js";
 import { t, say } from "../i18n.js";
 import { problemText } from "../problems.js";

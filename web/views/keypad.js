@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { clearEntry, closeEntry, goTo, isFull, lay, layRest, spell, takeBack } from "../actions/entry.js";
+import { clearEntry, closeEntry, goTo, isFull, lay, layRest, spell, takeBack, typedIn } from "../actions/entry.js";
 import { number, percent, t } from "../i18n.js";
 import { game, state } from "../store.js";
 import { rowName, sideOf } from "../words.js";
@@ -30,7 +30,7 @@ export function keypad() {
 function tabs(entry) {
   const tab = (/** @type {string} */ name) => html`<button type="button" class="tab ${sideOf(game(), name) ?? ""}"
     aria-pressed=${name === entry.row ? "true" : "false"} @click=${() => goTo(name)}>
-    ${rowName(game(), name)} <small>${t("keypad-count", { n: (entry.rows[name] ?? []).length, all: entry.wanted[name].count })}</small></button>`;
+    ${rowName(game(), name)} <small>${t("keypad-count", { n: typedIn(entry, name).length, all: entry.wanted[name].count })}</small></button>`;
   return html`<div class="tabs" role="group" aria-label=${t("keypad-rows")}>${Object.keys(entry.wanted).map(tab)}</div>`;
 }
 
@@ -54,7 +54,7 @@ const faceWord = (face) => (face === undefined ? t("keypad-open") : face === nul
 
 /** @param {Entry} entry @param {Wanted} wanted */
 function slots(entry, wanted) {
-  const faces = entry.rows[entry.row] ?? [];
+  const faces = typedIn(entry, entry.row);
   const side = sideOf(game(), entry.row);
   // Of a long row only the stretch around the die at hand is shown.
   const first = Math.max(0, Math.min(entry.at - SLOTS + 2, wanted.count - SLOTS));

@@ -8,10 +8,21 @@ const MOST_PROBLEMS = 3;
 
 /** What went wrong, over the actions and over nothing else; the engine's failure stays until it is tried again. */
 export function notice() {
-  if (state.notice) return bar(words(state.notice), state.notice.alarm ?? false, null);
-  if (state.engine.phase === "failed") return bar(t("engine-failed"), true, html`<button type="button" @click=${() => engine.start()}>${t("retry")}</button>`);
+  const failed = state.engine.phase === "failed";
+  if (state.notice) return bar(words(state.notice), state.notice.alarm ?? false, failed && state.notice.id === WAITS ? again() : null);
+  if (failed) return bar(t("engine-failed"), true, again());
   if (state.engine.phase === "missing") return bar(t("engine-missing"), false, nothing);
   return nothing;
+}
+
+/** What a link says that only wants the engine. */
+const WAITS = "notice-link-waits";
+
+const again = () => html`<button type="button" @click=${startAgain}>${t("retry")}</button>`;
+
+function startAgain() {
+  update({ notice: null });
+  engine.start();
 }
 
 /** Whether something lies over the end of the page, which must still scroll clear of it. */

@@ -13,12 +13,15 @@ import { doors, openSheet } from "./sheets.js";
 import { questions } from "./questions.js";
 import { why } from "./why.js";
 
+/** Whether the keypad is to be seen: not while a link takes the place of the attack that it types for. */
+const isTyping = () => state.keypad && !state.opening;
+
 /** The whole page, from the state. */
 export function page() {
   const news = newer();
   return html`${header()}
-    ${state.opening ? opening() : html`<main class=${state.keypad ? "typing" : ""}><div class="setting">${form()}${odds()}${questions()}</div><div class="outcome">${felt()}${why()}</div>${doors()}</main>`}
-    ${state.keypad ? keypad() : nav()}
+    ${state.opening ? opening() : html`<main class=${isTyping() ? "typing" : ""}><div class="setting">${form()}${odds()}${questions()}</div><div class="outcome">${felt()}${why()}</div>${doors()}</main>`}
+    ${isTyping() ? keypad() : nav()}
     ${news ?? notice()}${news || hasNotice() ? html`<div class="notice-room"></div>` : nothing}
     ${openSheet()}
     <p class="unseen" role="status">${state.spoken}</p>`;

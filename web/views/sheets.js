@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
-import { chooseGame, ruleAsTable, show, showExample } from "../actions/attack.js";
-import { clearAddress } from "../actions/address.js";
+import { ruleAsTable } from "../actions/attack.js";
 import { forget } from "../actions/memory.js";
+import { chooseGame, showExample, showLogged } from "../actions/showing.js";
 import { same } from "../fields.js";
 import { unitSheet } from "../board/unit-sheet.js";
 import { has, list, locale, say, t } from "../i18n.js";
@@ -51,18 +51,12 @@ function rulings() {
 
 function log() {
   const time = new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit", day: "numeric", month: "short" });
-  const row = (/** @type {import("../store.js").Logged} */ one) => html`<li><button type="button" class="row-button" @click=${() => reopen(one)}>
+  const row = (/** @type {import("../store.js").Logged} */ one) => html`<li><button type="button" class="row-button" @click=${() => showLogged(one)}>
     <b>${one.step ? say(one.scenario.game, `step-${one.step.key}`, one.step.facts) : ""}</b>
     <span>${[shown(one.scenario.title ?? ""), sideBriefs(game(one.scenario.game), one.scenario.situation).join(" – ")].filter(Boolean).join(" · ")}</span>
     <small>${game(one.scenario.game).title}, ${time.format(one.when)}</small></button></li>`;
   const known = state.log.filter((one) => allGames().some(({ id }) => id === one.scenario.game));
   return sheet(t("door-log"), known.length ? html`<ol class="row-list">${known.map(row)}</ol><button type="button" class="quiet" @click=${forget}>${t("log-forget")}</button>` : html`<p class="fine">${t("log-empty")}</p>`);
-}
-
-/** @param {import("../store.js").Logged} one */
-function reopen(one) {
-  clearAddress();
-  show(one.scenario, { origin: "own" });
 }
 
 function about() {

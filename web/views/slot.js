@@ -21,6 +21,16 @@ export function problemsOf(path) {
   return html`<span class="problem" id="${idOf(path)}-problem">${here.map((one) => problemText(game(), one)).join(" ")}</span>`;
 }
 
+/**
+ * All that is wrong anywhere in a record whose editor is folded away, each with the name of its field.
+ * @param {string[]} path
+ */
+export function problemsWithin(path) {
+  const inside = `situation.${path.join(".")}.`;
+  const all = state.problems.filter((one) => one.path.startsWith(inside));
+  return all.length ? html`<span class="problem">${all.map((one) => problemText(game(), one, true)).join(" ")}</span>` : nothing;
+}
+
 /** @param {string[]} path */
 export const isWrong = (path) => state.problems.some((one) => one.path === `situation.${path.join(".")}`);
 

@@ -50,6 +50,7 @@ felt-problems = { $n ->
 }
 felt-problems-note = Alles Eingegebene ist noch da; der Hinweis steht beim Feld.
 felt-relay = Dieselben Würfel
+felt-own = Zurück zum eigenen Angriff
 dice-yours = eure Würfel
 dice-mixed = { $typed } von { $all } eure
 dice-correct = { $words }: berichtigen

@@ -50,6 +50,7 @@ felt-problems = { $n ->
 }
 felt-problems-note = What you typed is still there; each note stands beside its field.
 felt-relay = Same dice again
+felt-own = Back to your own attack
 dice-yours = your dice
 dice-mixed = { $typed } of { $all } yours
 dice-correct = { $words }: correct them

@@ -50,6 +50,7 @@ felt-problems = { $n ->
 }
 felt-problems-note = O que você digitou continua aqui; a explicação está ao lado do campo.
 felt-relay = Os mesmos dados
+felt-own = Voltar ao seu ataque
 dice-yours = seus dados
 dice-mixed = { $typed } de { $all } seus
 dice-correct = { $words }: corrigir

@@ -59,6 +59,7 @@ felt-problems = { $n ->
 }
 felt-problems-note = Всё введённое на месте; пояснение стоит рядом с полем.
 felt-relay = Те же кубики
+felt-own = Вернуться к своей атаке
 dice-yours = ваши кубики
 dice-mixed = ваших { $typed } из { $all }
 dice-correct = { $words }: исправить
