@@ -9,7 +9,7 @@ import { engine } from "./core.js";
 import { startOffline } from "./offline.js";
 import { isOneBuild, sayIncomplete, startAfresh } from "./onebuild.js";
 import { shown } from "./shown.js";
-import { allGames, declare, scenario, state, subscribe, update } from "./store.js";
+import { declare, game, scenario, state, subscribe, update, withScenario } from "./store.js";
 import { followFocus } from "./views/focus.js";
 import { followThrow } from "./views/motion.js";
 import { page } from "./views/page.js";
@@ -41,7 +41,7 @@ async function start() {
   const [past] = await Promise.all([soon(remembered()), startLanguage()]);
   if (!isOneBuild()) return startAfresh();
   await soon(letter());
-  if (past?.game) update({ ...past, formOpen: !past.keypad && past.result?.status !== "resolved" });
+  if (past?.game && past.scenarios?.[past.game]) update({ ...past, formOpen: !past.keypad && past.result?.status !== "resolved" });
   else firstVisit(past);
   painted = true;
   root.replaceChildren();
@@ -54,15 +54,15 @@ async function start() {
 
 /** @param {Partial<import("./store.js").State> | null} past */
 function firstVisit(past) {
-  const [first] = allGames();
-  update({ ...past, game: first.id });
+  const first = game(past?.game);
+  update({ ...past, game: first.id, origin: "example", keypad: false, entry: null });
   showAtFirst(first.examples[0]);
 }
 
 /** @param {import("./types.js").Example} example */
 function showAtFirst(example) {
-  const { scenario, result, actual, odds, fragment } = example;
-  update({ scenarios: { [scenario.game]: scenario }, result, actual, odds, fragment, formOpen: true });
+  const { scenario: whole, result, actual, odds, fragment } = example;
+  update({ ...withScenario(whole), result, actual, odds, fragment, formOpen: true });
 }
 
 function startEngine() {

@@ -2,7 +2,7 @@ import { openDB } from "idb";
 
 /**
  * What the page remembers. Every stored thing lies in an envelope with its version; one that this page cannot read is
- * set aside under another key and never deleted. Without storage (private windows, full disks) all calls answer quietly:
+ * set aside whole under another key and never deleted; the part of it that can be read is used. Without storage (private windows, full disks) all calls answer quietly:
  * the link in the address bar then carries what matters.
  */
 const VERSION = 1;
@@ -14,19 +14,22 @@ const database = () =>
   (opened ??= openDB("aleator", 1, { upgrade: (db) => void db.createObjectStore("things") }).catch(() => null));
 
 /**
- * @template T
+ * @template {{value: any, fits: boolean}} Read
  * @param {string} key
- * @param {(value: any) => value is T} fits tells whether a value has the shape that this page wrote
- * @returns {Promise<T | null>}
+ * @param {(value: any) => Read} read tells what of a value can be used, and whether that is all of it
+ * @returns {Promise<Read | null>} null where nothing is stored
  */
-export async function recall(key, fits) {
+export async function recall(key, read) {
   try {
     const db = await database();
     const thing = await db?.get("things", key);
-    if (thing === undefined || thing === null || !db) return null;
-    if (thing.version === VERSION && fits(thing.value)) return thing.value;
+    if (thing === undefined || !db) return null;
+    const found = read(thing?.version === VERSION ? thing.value : undefined);
+    if (found.fits) return found;
     await db.put("things", thing, `aside ${key} ${Date.now()}`);
-    await db.delete("things", key);
+    if (found.value === null) await db.delete("things", key);
+    else await db.put("things", { version: VERSION, value: found.value }, key);
+    return found;
   } catch {
     // A browser may refuse at any call; the page goes on with nothing remembered.
   }

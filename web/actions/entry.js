@@ -189,7 +189,7 @@ export function takeBack() {
   const entry = state.entry;
   if (!entry) return;
   if (entry.digits) return spell(entry.digits.slice(0, -1));
-  if (!entry.row) return undefined;
+  if (!entry.wanted[entry.row]) return undefined;
   const faces = typedIn(entry, entry.row).slice(0, -1);
   update({ entry: { ...entry, rows: { ...entry.rows, [entry.row]: faces }, at: faces.length } });
   keep();

@@ -1,6 +1,7 @@
 import { engine, whenReady } from "../core.js";
 import { allGames, scenario, state, update } from "../store.js";
 import { same } from "../fields.js";
+import { isScenario } from "../stored.js";
 import { fragmentHere, isForeign } from "./address.js";
 import { refresh } from "./attack.js";
 import { resumeEntry } from "./entry.js";
@@ -55,7 +56,7 @@ export const followEngine = () => whenReady(() => (isForeign() ? followAddress()
 /** @param {PopStateEvent} event */
 export function followHistory({ state: past }) {
   const whole = past?.scenario;
-  if (!whole || !allGames().some((one) => one.id === whole.game)) return followAddress();
+  if (!isScenario(whole)) return followAddress();
   stopOpening();
   update({ notice: null });
   return same(whole, scenario()) ? undefined : show(whole, { origin: "own", fragment: fragmentHere() });

@@ -1,44 +1,99 @@
 import { build } from "virtual:engine";
+import { LANGUAGES } from "../i18n.js";
 import { recall, remember } from "../storage.js";
-import { allGames, scenario, state, update } from "../store.js";
+import { game, scenario, state, update } from "../store.js";
+import { isAside, isGame, isLogged, isRecord, isScenario, isTable, TABLE } from "../stored.js";
 
 /** @typedef {import("../store.js").Logged} Logged */
+/** @typedef {import("../store.js").State} State */
 
 const LONGEST_LOG = 40;
-const SESSION = /** @type {const} */ (["game", "scenarios", "result", "actual", "odds", "fragment", "origin", "kept", "entry", "keypad", "picking", "aside"]);
+const ENTERED = /** @type {const} */ (["game", "scenarios", "origin", "kept", "entry", "keypad", "picking", "aside"]);
+const ANSWERS = /** @type {const} */ (["result", "actual", "odds", "fragment"]);
+
+/** @template {keyof State} Key @param {readonly Key[]} keys @returns {Pick<State, Key>} */
+const taken = (keys) => /** @type {any} */ (Object.fromEntries(keys.map((key) => [key, state[key]])));
+
+/**
+ * A number that any change of the answers, or of what was asked, or of the build that answered, is bound to change: the page
+ * cannot tell a game's own outcome from a damaged one.
+ * @param {unknown} asked
+ * @param {unknown} answers
+ */
+function seal(asked, answers) {
+  let sum = 0x811c9dc5;
+  for (const character of JSON.stringify([build, asked, answers])) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return sum >>> 0;
+}
 
 /** Stores what a reload must not lose. */
 export function keep() {
-  remember("session", { build, ...Object.fromEntries(SESSION.map((key) => [key, state[key]])) });
+  const answers = taken(ANSWERS);
+  remember("session", { ...taken(ENTERED), answers, seal: seal(scenario(), answers) });
   remember("table", state.table);
 }
 
-/** @param {any} value @returns {value is Record<string, any>} */
-const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** @typedef {{value: any, fits: boolean}} Read what of a stored thing can be used, and whether that is all of it */
 
-const PARTS = /** @type {const} */ (["situation", "rulings", "dice", "choices"]);
+/** @param {any} value @param {(key: string, value: any) => boolean} check @returns {Read} */
+function fitting(value, check) {
+  if (!isRecord(value)) return { value: {}, fits: false };
+  const all = Object.entries(value);
+  const good = all.filter(([key, one]) => check(key, one));
+  return { value: Object.fromEntries(good), fits: good.length === all.length };
+}
 
-/** @param {any} value @returns {value is import("../types.js").Scenario} */
-const isScenario = (value) =>
-  isRecord(value) && PARTS.every((part) => value[part] === undefined || isRecord(value[part])) && Object.values(value.dice ?? {}).every(Array.isArray);
+/** @param {any} value @param {(value: any) => boolean} check @returns {Read} */
+function fittingList(value, check) {
+  if (!Array.isArray(value)) return { value: [], fits: false };
+  const good = value.filter(check);
+  return { value: good, fits: good.length === value.length };
+}
 
-/** @param {any} value @returns {value is Pick<import("../store.js").State, typeof SESSION[number]>} */
-const isSession = (value) =>
-  isRecord(value) && isRecord(value.scenarios) && isRecord(value.actual) && allGames().some((one) => one.id === value.game) && Object.values(value.scenarios).every(isScenario);
+/** @param {any} value @returns {Read} */
+function readSession(value) {
+  if (!isRecord(value) || !isGame(value.game)) return { value: null, fits: false };
+  const scenarios = fitting(value.scenarios, (id, one) => isScenario(one) && one.game === id);
+  const aside = fittingList(value.aside ?? [], isAside);
+  const asked = scenarios.value[value.game];
+  const known = fitting(value, (key, one) => !(key in TABLE) || (asked && TABLE[key](game(value.game), one)));
+  const { origin = "own", kept = null, entry = null, keypad = false, picking = {} } = known.value;
+  const table = { origin, kept, entry, keypad: keypad && entry !== null, picking };
+  const sealed = asked && isRecord(value.answers) && value.seal === seal(asked, value.answers);
+  return {
+    value: { game: value.game, scenarios: scenarios.value, ...table, aside: aside.value, ...(sealed && value.answers) },
+    fits: scenarios.fits && aside.fits && known.fits,
+  };
+}
 
-/** @param {any} value @returns {value is Logged[]} */
-const isLog = (value) => Array.isArray(value) && value.every((one) => isRecord(one) && isScenario(one.scenario) && typeof one.when === "number");
+/** @param {any} value @returns {Read} */
+const readTable = (value) => fitting(value, isTable);
 
-/** What earlier visits left; nothing where storage is off or unreadable. */
+/** @param {any} value @returns {Read} */
+const readLog = (value) => fittingList(value, isLogged);
+
+/** @param {any} value @returns {Read} */
+const readLanguage = (value) => (Object.keys(LANGUAGES).includes(value) ? { value, fits: true } : { value: null, fits: false });
+
+/** Says that something was left out. */
+const UNREADABLE = { notice: { id: "notice-stored" } };
+
+/**
+ * What earlier visits left; nothing where storage is off. What cannot be read is left out, and said.
+ * @returns {Promise<Partial<State>>}
+ */
 export async function remembered() {
-  const [session, table, past] = await Promise.all([recall("session", isSession), recall("table", isRecord), recall("log", isLog)]);
-  // Another build may answer in another shape: its answers are asked for again, what was entered stays.
-  const answers = session && /** @type {any} */ (session).build !== build ? { result: null, actual: {}, odds: null, entry: null } : {};
-  return { ...session, ...answers, ...(table && { table }), ...(past && { log: past }) };
+  const [session, table, past] = await Promise.all([recall("session", readSession), recall("table", readTable), recall("log", readLog)]);
+  const fits = [session, table, past].every((one) => !one || one.fits);
+  return { ...session?.value, ...(table && { table: table.value }), ...(past && { log: past.value }), ...(!fits && UNREADABLE) };
 }
 
 /** @returns {Promise<string | null>} */
-export const rememberedLanguage = () => recall("language", (value) => typeof value === "string");
+export async function rememberedLanguage() {
+  const found = await recall("language", readLanguage);
+  if (found && !found.fits) update(UNREADABLE);
+  return found?.value ?? null;
+}
 
 /** @param {string} language */
 export const keepLanguage = (language) => remember("language", language);

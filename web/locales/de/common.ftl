@@ -140,6 +140,7 @@ notice-link-more = { $n ->
 notice-link-waits = Der Link konnte nicht gelesen werden, weil die Regeln nicht geladen sind.
 notice-link-needs-engine = Dieser Browser hat kein WebAssembly, daher lassen sich Links hier nicht lesen.
 notice-language = Diese Sprache lässt sich gerade nicht laden. Beim ersten Mal braucht es eine Verbindung.
+notice-stored = Etwas, das von einem früheren Besuch aufgehoben war, ließ sich nicht lesen und wurde beiseitegelegt.
 newer = Eine neue Version ist da.
 newer-take = Aktualisieren
 link-opening = Der Link wird geöffnet

@@ -140,6 +140,7 @@ notice-link-more = { $n ->
 notice-link-waits = The link could not be read, because the rules did not load.
 notice-link-needs-engine = This browser has no WebAssembly, so links cannot be read here.
 notice-language = This language cannot be loaded now. The first time, it needs a connection.
+notice-stored = Something kept from an earlier visit could not be read and was set aside.
 newer = A new version is here.
 newer-take = Update
 link-opening = Opening the link

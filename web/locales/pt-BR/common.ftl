@@ -140,6 +140,7 @@ notice-link-more = { $n ->
 notice-link-waits = O link não pôde ser lido porque as regras não foram carregadas.
 notice-link-needs-engine = Este navegador não tem WebAssembly, por isso links não podem ser lidos aqui.
 notice-language = Este idioma não pode ser carregado agora. Da primeira vez, ele precisa de conexão.
+notice-stored = Algo guardado de uma visita anterior não pôde ser lido e foi posto de lado.
 newer = Há uma versão nova.
 newer-take = Atualizar
 link-opening = Abrindo o link
