@@ -1,7 +1,7 @@
 /** What is wrong with an attack, in the chosen language. */
 import { DIRECTIONS, beyond, fieldAt, same } from "./fields.js";
 import { has, list, t } from "./i18n.js";
-import { labelled, named, numbered, option, rowOf, rulingValue, standsFor } from "./words.js";
+import { labelled, numbered, option, rowOf, rulingValue, standsFor } from "./words.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Problem} Problem */
@@ -67,14 +67,7 @@ function partName(game, top, keys) {
 export function knows(game, path) {
   const [top, ...keys] = path.split(".");
   if (!keys.length) return true;
-  if (top === "situation") return declares(game.fields, named(keys));
+  if (top === "situation") return Boolean(fieldAt(game.fields, keys));
   if (top === "dice") return Boolean(rowOf(game, keys[0]));
   return top === "choices" ? game.choices.some((one) => standsFor(one, keys[0])) : game.rulings.some(({ name }) => name === keys[0]);
-}
-
-/** @param {Field[]} fields @param {string[]} keys @returns {boolean} */
-function declares(fields, [key, ...rest]) {
-  const field = fields.find((one) => one.key === key);
-  const inner = field?.fields ?? field?.item?.fields;
-  return Boolean(field) && (!inner || !rest.length || declares(inner, rest));
 }

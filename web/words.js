@@ -24,7 +24,7 @@ export function labelled(game, path) {
 }
 
 /** A path without the places in its lists. @param {string[]} path */
-export const named = (path) => path.filter((key) => !/^\d+$/.test(key));
+const named = (path) => path.filter((key) => !/^\d+$/.test(key));
 
 /**
  * @param {Game} game

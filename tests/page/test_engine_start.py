@@ -81,6 +81,36 @@ def test_a_link_after_a_failed_start(open_context: Callable[..., BrowserContext]
     expect(page.locator(".kicker")).to_have_text("late", timeout=PATIENCE)
 
 
+def test_a_link_opened_after_a_failed_start(open_context: Callable[..., BrowserContext], site: Server) -> None:
+    """A link opened while the engine has failed waits with a way to try again, from an open keypad too."""
+    site.faults[r"\.wasm$"] = "missing"
+    page = open_context().new_page()
+    page.goto("./")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded", timeout=PATIENCE)
+    button(page, "Roll").click()
+    expect(page.locator(".felt .verdict")).to_have_text("Ready to throw")
+    button(page, "My dice").click()
+    expect(page.locator(".keypad")).to_be_visible()
+    page.evaluate("fragment => { location.hash = fragment }", attack(title="late"))
+    expect(page.get_by_role("alert")).to_contain_text("could not be read")
+    del site.faults[r"\.wasm$"]
+    button(page, "Try again").click()
+    expect(page.locator(".kicker")).to_have_text("late", timeout=PATIENCE)
+    expect(page.locator(".keypad")).to_have_count(0)
+    button(page, "Back to your own attack").click()
+
+    expect(page.locator(".keypad .keys")).to_be_visible()
+
+
+def test_a_broken_link_at_the_start(open_context: Callable[..., BrowserContext]) -> None:
+    """Where the page is opened by a link that does not open, the attack at hand goes on."""
+    page = open_context().new_page()
+    page.goto("./#" + attack()[:-9])
+    expect(page.get_by_role("alert")).to_contain_text("does not open", timeout=PATIENCE)
+
+    assert roll(page)
+
+
 def test_a_runaway_is_replaced(open_context: Callable[..., BrowserContext]) -> None:
     """A worker that does not answer is replaced; the page says so, keeps what was entered, and throws again."""
     page = open_context().new_page()

@@ -56,12 +56,13 @@ const hasFace = ({ faces, sides }, face) => (faces ? faces.includes(face) : face
 /** @param {Entry} entry @param {string} name @param {Record<string, Wanted>} [wanted] */
 export const isFull = (entry, name, wanted = entry.wanted) => typedIn(entry, name, wanted).length >= wanted[name].count;
 
-/** The attack that the keypad asked about last. @type {import("../types.js").Scenario | null} */
+/** The attack that the open keypad asked about. @type {import("../types.js").Scenario | null} */
 let asked = null;
 
-/** Asks for other dice where the set-up has changed under the keypad. Called after each change. */
+/** Asks for the dice of another attack, or of one set up otherwise, under the open keypad. Called after each change. */
 export function followSetUp() {
-  if (state.keypad && !state.opening && asked !== scenario()) look();
+  if (!state.keypad || state.opening) asked = null;
+  else if (asked !== scenario()) look();
 }
 
 /**
@@ -70,8 +71,8 @@ export function followSetUp() {
  */
 async function look(row) {
   const entry = state.entry;
-  asked = scenario();
   if (!entry || state.engine.phase !== "ready") return undefined;
+  asked = scenario();
   const answer = await ask(entry);
   if (entry !== state.entry && state.keypad) return look(row); // what was asked for is of the dice before
   if (entry !== state.entry || !answer) return undefined;

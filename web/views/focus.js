@@ -22,7 +22,7 @@ function point() {
   typing = state.keypad;
   const problem = document.querySelector(".form .problem, .form .problems");
   if (!problem || document.activeElement?.matches(".form input")) return;
-  const editor = problem.closest(".field, .record, .list, .board-editor, li")?.querySelector("input, select, textarea, button");
-  focus(editor ?? problem);
+  const field = problem.closest(".field, .record, .list, .board-editor, li");
+  focus(field?.querySelector("input, select, textarea") ?? field?.querySelector("button") ?? problem);
   problem.scrollIntoView({ block: "center" });
 }
