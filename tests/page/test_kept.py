@@ -226,7 +226,7 @@ def test_a_refusal(page: Page) -> None:
 
 
 def test_a_fault_in_the_set_up(page: Page) -> None:
-    """What is wrong in the set-up is shown beside its field instead of the keypad; once it is right the dice are there."""
+    """What is wrong is shown beside its field instead of the keypad; once it is right the dice are there."""
     _settle(page)
     page.locator(".folded").click()
     units = page.get_by_role("textbox", name="Units").first

@@ -6,8 +6,11 @@ import { game, update } from "../store.js";
 // The last attack whose odds ran away: they are not asked for again, or they would stop the engine for ever.
 let runaway = "";
 
+let turn = 0;
+
 /** @param {Scenario} asked the attack with the dice that count as fixed */
 export async function refreshOdds(asked) {
+  const mine = ++turn;
   const question = JSON.stringify(asked);
   if (question === runaway) return update({ odds: null, oddsWait: false, oddsTooMany: true });
   update({ oddsWait: true, oddsTooMany: false });
@@ -15,6 +18,7 @@ export async function refreshOdds(asked) {
     if (error.message === "runaway") runaway = question;
     return undefined;
   });
+  if (mine !== turn) return undefined; // the answer is about another attack than the one at hand
   if (reply === undefined) return update({ odds: null, oddsWait: false, oddsTooMany: runaway === question });
   if (reply?.ok) return update({ odds: reply.value, oddsWait: false });
   const tooMany = reply?.problems?.some((one) => one.code === "too-many-states") ?? false;
