@@ -1,5 +1,5 @@
-// Runs in a page, twice without harm: notes when it painted, when it took input, and when it had its first result, in ms
-// since it was asked for.
+// Runs in a page, twice without harm: notes when it painted, when it took input, and when it had its first result, in
+// ms since it was asked for.
 if (!window.marks) {
   const marks = (window.marks = {});
   const look = () => {

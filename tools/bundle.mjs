@@ -39,7 +39,14 @@ await bundled(["web/sw.js"], { format: "iife", outdir: DIST, entryNames: "[name]
 function buildId() {
   const whole = createHash("sha256").update(SITE);
   const bundler = files("tools").filter((name) => name.endsWith(".mjs"));
-  for (const name of [...files("web"), ...bundler, "index.html", "package-lock.json", "build/parts.json", "build/games.json"]) {
+  for (const name of [
+    ...files("web"),
+    ...bundler,
+    "index.html",
+    "package-lock.json",
+    "build/parts.json",
+    "build/games.json",
+  ]) {
     whole.update(name).update(readFileSync(name));
   }
   return whole.digest("hex").slice(0, 12);
@@ -52,7 +59,8 @@ function files(folder) {
 }
 
 function copyAsTheyAre() {
-  for (const name of readdirSync("web").filter((one) => one.endsWith(".webmanifest"))) cpSync("web/" + name, DIST + name);
+  for (const name of readdirSync("web").filter((one) => one.endsWith(".webmanifest")))
+    cpSync("web/" + name, DIST + name);
   cpSync("web/icons", DIST + "icons", { recursive: true });
 }
 
@@ -65,7 +73,9 @@ function copyAsTheyAre() {
  */
 async function bundled(entryPoints, options, workerPath) {
   const plugins = [virtualModules(offered(workerPath))];
-  const { metafile } = await esbuild.build({ ...SHIPPED, ...options, entryPoints, plugins }).catch(() => process.exit(1)); // it has said why
+  const { metafile } = await esbuild
+    .build({ ...SHIPPED, ...options, entryPoints, plugins })
+    .catch(() => process.exit(1)); // it has said why
   const outputs = Object.entries(metafile?.outputs ?? {}).filter(([, output]) => output.entryPoint);
   return Object.fromEntries(outputs.map(([path, output]) => [output.entryPoint, path.slice(DIST.length)]));
 }
@@ -93,12 +103,16 @@ function precached() {
 
 /** @returns {string[]} */
 function modules() {
-  return [...page.matchAll(/type="module" src="(web\/[^"]+)"/g), ...page.matchAll(/href="(web\/[^"]+\.css)"/g)].map((found) => found[1]);
+  return [...page.matchAll(/type="module" src="(web\/[^"]+)"/g), ...page.matchAll(/href="(web\/[^"]+\.css)"/g)].map(
+    (found) => found[1],
+  );
 }
 
 /** @returns {string[]} */
 function classics() {
-  return [...page.matchAll(/src="(web\/[^"]+\.js)"/g)].map((found) => found[1]).filter((path) => !modules().includes(path));
+  return [...page.matchAll(/src="(web\/[^"]+\.js)"/g)]
+    .map((found) => found[1])
+    .filter((path) => !modules().includes(path));
 }
 
 /**
@@ -113,7 +127,8 @@ function withEntries(entries) {
 }
 
 /**
- * The page with its digits' typeface asked for at once: a browser would find it when it comes to draw the first of them.
+ * The page with its digits' typeface asked for at once: a browser would find it when it comes to draw the first of
+ * them.
  * @param {string} html
  */
 function withFace(html) {

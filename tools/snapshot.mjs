@@ -14,7 +14,10 @@ const SITE_PACKAGES = "/lib/python3.13/site-packages";
 const output = process.argv[2];
 standStill();
 await shortly(async () => {
-  const pyodide = await start(SHIPPED, { _makeSnapshot: true, env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide", LANG: "C.UTF-8" } });
+  const pyodide = await start(SHIPPED, {
+    _makeSnapshot: true,
+    env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide", LANG: "C.UTF-8" },
+  });
   rehearse(pyodide);
   zeroFreeMemory(pyodide._module);
   const memory = pyodide.makeMemorySnapshot();

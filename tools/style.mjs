@@ -1,5 +1,5 @@
-// Lays the page that shows every part in every state beside the built page: style.html, for those who work on its looks.
-// `./build.sh serve` calls it; what is deployed goes without it.
+// Lays the page that shows every part in every state beside the built page: style.html, for those who work on its
+// looks. `./build.sh serve` calls it; what is deployed goes without it.
 import { copyFileSync, readFileSync } from "node:fs";
 import * as esbuild from "esbuild";
 import { COMMON, LANGUAGES, locale, virtualModules } from "./virtual.mjs";

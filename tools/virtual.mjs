@@ -25,7 +25,10 @@ export function virtualModules(modules) {
     name: "virtual",
     /** @param {import("esbuild").PluginBuild} build */
     setup(build) {
-      build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path: path.slice("virtual:".length), namespace: "virtual" }));
+      build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({
+        path: path.slice("virtual:".length),
+        namespace: "virtual",
+      }));
       build.onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => {
         const make = modules[path];
         if (!make) return { errors: [{ text: `no module virtual:${path} is made here` }] };

@@ -20,7 +20,10 @@ const LONGEST_WAIT_FOR_MEMORY = 500;
 let painted = false;
 
 /** @type {<T>(work: Promise<T>) => Promise<T | null>} */
-const soon = (work) => Promise.race([work, new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_FOR_MEMORY))]).catch(() => null);
+const soon = (work) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_FOR_MEMORY))]).catch(
+    () => null,
+  );
 
 function paint() {
   document.documentElement.dataset.engine = state.engine.phase;
@@ -31,7 +34,10 @@ function paint() {
 }
 
 async function letter() {
-  const faces = await document.fonts.load("700 1rem Vollkorn", document.documentElement.lang === "ru" ? "A\u0411" : "A");
+  const faces = await document.fonts.load(
+    "700 1rem Vollkorn",
+    document.documentElement.lang === "ru" ? "A\u0411" : "A",
+  );
   if (faces.length && !painted) document.documentElement.classList.add("lettered");
 }
 
@@ -41,7 +47,8 @@ async function start() {
   const [past] = await Promise.all([soon(remembered()), startLanguage()]);
   if (!isOneBuild()) return startAfresh();
   await soon(letter());
-  if (past?.game && past.scenarios?.[past.game]) update({ ...past, formOpen: !past.keypad && past.result?.status !== "resolved" });
+  if (past?.game && past.scenarios?.[past.game])
+    update({ ...past, formOpen: !past.keypad && past.result?.status !== "resolved" });
   else firstVisit(past);
   painted = true;
   root.replaceChildren();

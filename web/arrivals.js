@@ -112,7 +112,8 @@ export class Arrivals {
   /** @param {string} path @param {number} bytes */
   #count(path, bytes) {
     this.#here[path] = Math.min(sizes[path], this.#here[path] + bytes);
-    const sum = (/** @type {(path: string) => number} */ of) => Object.keys(this.#here).reduce((all, one) => all + of(one), 0);
+    const sum = (/** @type {(path: string) => number} */ of) =>
+      Object.keys(this.#here).reduce((all, one) => all + of(one), 0);
     const progress = Math.floor((100 * sum((one) => this.#here[one])) / sum((one) => sizes[one]));
     if (progress > this.#told) this.tell((this.#told = progress));
   }

@@ -3,7 +3,8 @@
  *
  * @typedef {{phase: "starting" | "ready" | "failed", progress: number, from?: "plain" | "snapshot" | "fault"}} Phase
  *   from: what a ready engine started from; fault: plainly, as the kept snapshot would not do
- * @typedef {{ok: true, value: any, actual?: Record<string, string>} | {ok: false, problems?: import("./types.js").Problem[], defect?: string}} Reply
+ * @typedef {{ok: true, value: any, actual?: Record<string, string>} | {ok: false, problems?:
+ *   import("./types.js").Problem[], defect?: string}} Reply
  */
 
 const SILENCE_WHILE_STARTING = 25_000;

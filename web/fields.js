@@ -5,7 +5,8 @@
  * @param {Record<string, any> | undefined} situation
  * @param {Field} field
  */
-export const valueOf = (situation, field) => (situation && field.key in situation ? situation[field.key] : field.default);
+export const valueOf = (situation, field) =>
+  situation && field.key in situation ? situation[field.key] : field.default;
 
 /**
  * @param {any} one
@@ -29,8 +30,8 @@ export function withValue(situation, field, value) {
 
 /**
  * What a text typed into a number field means: a number where it reads as one (comma or point, any kind of minus),
- * otherwise (also beyond 2 ** 53, where digits are lost) the text as it stands, so that nothing typed is lost and the strict reading names the fault. A whole number
- * has no point at all: that of "1.000" may part thousands.
+ * otherwise (also beyond 2 ** 53, where digits are lost) the text as it stands, so that nothing typed is lost and the
+ * strict reading names the fault. A whole number has no point at all: that of "1.000" may part thousands.
  * @param {string} text
  * @param {Field} field
  */
@@ -40,7 +41,11 @@ export function typed(text, field) {
   return Math.abs(read) <= Number.MAX_SAFE_INTEGER ? read : text;
 }
 
-/** @param {string} text @param {Field} field @returns {number} NaN where it reads as none, infinite where it is larger than any */
+/**
+ * @param {string} text
+ * @param {Field} field
+ * @returns {number} NaN where it reads as none, infinite where it is larger than any
+ */
 function readAs(text, field) {
   const plain = text.trim().replace(/[\u2212\u2013]/g, "-").replace(",", ".");
   const reads = field.type === "integer" ? /^[-+]?\d+$/ : /^[-+]?\d+(\.\d+)?$/;
@@ -48,7 +53,8 @@ function readAs(text, field) {
 }
 
 /**
- * Whether a text kept as it was typed is a number larger (1) or lower (-1) than a number field holds exactly; 0 for all else.
+ * Whether a text kept as it was typed is a number larger (1) or lower (-1) than a number field holds exactly; 0 for all
+ * else.
  * @param {unknown} value
  * @param {Field} field
  */
@@ -58,15 +64,16 @@ export function beyond(value, field) {
 }
 
 /**
- * A number one step up or down, held inside the declared limits; a text that is no number starts at the default, one that is
- * a number beyond them at the nearest limit.
+ * A number one step up or down, held inside the declared limits; a text that is no number starts at the default, one
+ * that is a number beyond them at the nearest limit.
  * @param {unknown} value
  * @param {Field} field
  * @param {1 | -1} way
  */
 export function stepped(value, field, way) {
   const standard = typeof field.default === "number" ? field.default : (field.low ?? 0);
-  const start = typeof value === "number" ? value + way : beyond(value, field) ? beyond(value, field) * Infinity : standard;
+  const start =
+    typeof value === "number" ? value + way : beyond(value, field) ? beyond(value, field) * Infinity : standard;
   return Math.min(field.high ?? Infinity, Math.max(field.low ?? -Infinity, Math.round(start)));
 }
 

@@ -5,7 +5,12 @@ import { shown } from "./shown.js";
 /** @typedef {Record<string, unknown>} Facts */
 
 /** The languages in the order of the menu, each by its own name. */
-export const LANGUAGES = /** @type {const} */ ({ en: "English", de: "Deutsch", ru: "Русский", "pt-BR": "Português (Brasil)" });
+export const LANGUAGES = /** @type {const} */ ({
+  en: "English",
+  de: "Deutsch",
+  ru: "Русский",
+  "pt-BR": "Português (Brasil)",
+});
 
 /** @type {Record<Language, () => Promise<{default: Record<string, string>, build: string}>>} */
 const SOURCES = {
@@ -45,7 +50,10 @@ export function choose(wanted) {
   return "en";
 }
 
-/** Fetches the messages of the language that is likely to be spoken, while it is being looked up. @param {Language} likely */
+/**
+ * Fetches the messages of the language that is likely to be spoken, while it is being looked up.
+ * @param {Language} likely
+ */
 export const fetchAhead = (likely) => void SOURCES[likely]().catch(() => {}); // `speak` tells
 
 /**
@@ -163,7 +171,8 @@ export const number = (value, options) => tidy(new Intl.NumberFormat(locale(), o
  * @param {number} [digits]
  */
 export function percent(chance, digits = 0) {
-  const show = (/** @type {number} */ value) => new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: digits }).format(value);
+  const show = (/** @type {number} */ value) =>
+    new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: digits }).format(value);
   const least = 0.01 / 10 ** digits;
   if (chance > 0 && chance < least) return `<${show(least)}`;
   if (chance < 1 && chance > 1 - least) return `>${show(1 - least)}`;

@@ -16,7 +16,11 @@ const LEAST = Number.EPSILON;
  * @param {Record<string, string>} measure outcomes in rising order, as the engine answers them
  * @returns {Slice[]}
  */
-export const slices = (measure) => Object.entries(measure).map(([key, text]) => ({ key, chance: text === "1" ? 1 : Math.min(1 - LEAST, Math.max(LEAST, toNumber(text))) }));
+export const slices = (measure) =>
+  Object.entries(measure).map(([key, text]) => ({
+    key,
+    chance: text === "1" ? 1 : Math.min(1 - LEAST, Math.max(LEAST, toNumber(text))),
+  }));
 
 /**
  * The chance of at least (or, for a measure that is better low, at most) so much.

@@ -4,9 +4,9 @@ import { t } from "./i18n.js";
 import { state, subscribe, update } from "./store.js";
 
 /**
- * The page's side of its service worker. A newer build is fetched beside the one in use and waits there until it is asked
- * for; then all pages load anew at once, so that no page runs on parts of two. Where the browser has no service worker,
- * nothing happens here.
+ * The page's side of its service worker. A newer build is fetched beside the one in use and waits there until it is
+ * asked for; then all pages load anew at once, so that no page runs on parts of two. Where the browser has no service
+ * worker, nothing happens here.
  */
 const BETWEEN_LOOKS = 3_600_000; // ms: an installed app may stay open for days
 
@@ -17,7 +17,9 @@ let controlled = Boolean(container?.controller);
 let leaving = false;
 let lookedAt = Date.now();
 
-/** A first visit's line belongs to the engine: it is registered after that; its files are then in the browser's cache. */
+/**
+ * A first visit's line belongs to the engine: it is registered after that; its files are then in the browser's cache.
+ */
 export function startOffline() {
   if (!container) return;
   container.addEventListener("controllerchange", changed);

@@ -1,14 +1,16 @@
 import { build } from "virtual:engine";
 import { textsBuild } from "./i18n.js";
 
-/** The page, its script and its texts name one build; the engine's and the core's paths hold the hash of their bytes. */
+/**
+ * The page, its script and its texts name one build; the engine's and the core's paths hold the hash of their bytes.
+ */
 export const isOneBuild = () => [document.documentElement.dataset.build, textsBuild()].every((one) => one === build);
 
 const TRIED = "afresh";
 
 /**
- * Drops the kept copy of the page and loads it anew; where that was tried already, plain words say what is wrong. What the
- * visitor entered is stored elsewhere and stays.
+ * Drops the kept copy of the page and loads it anew; where that was tried already, plain words say what is wrong. What
+ * the visitor entered is stored elsewhere and stays.
  */
 export async function startAfresh() {
   if (sessionStorage.getItem(TRIED) === build) return sayIncomplete();
@@ -22,7 +24,8 @@ export async function startAfresh() {
 async function drop(registration) {
   await registration.unregister();
   for (const name of await caches.keys()) {
-    if (name.endsWith(registration.scope)) await caches.delete(name); // the host may have other pages, with caches of theirs
+    // The host may have other pages, with caches of theirs.
+    if (name.endsWith(registration.scope)) await caches.delete(name);
   }
 }
 

@@ -39,11 +39,14 @@ function asNumber(game, { path, code, value, limit }) {
 /** What would have been possible, in words. @param {Game | null} game @param {string} path @param {any[]} limit */
 function options(game, path, limit) {
   const [top, name] = path.split(".");
-  if (game && top === "rulings" && game.rulings.some((one) => one.name === name)) return limit.map((value) => rulingValue(game, name, value));
+  if (game && top === "rulings" && game.rulings.some((one) => one.name === name))
+    return limit.map((value) => rulingValue(game, name, value));
   const field = declaredAt(game, path);
   const way = (/** @type {unknown} */ value) => DIRECTIONS.findIndex((one) => same(one, value));
   if (game && field?.type === "option") return limit.map((value) => option(game, field.key, value));
-  return field?.type === "list" ? limit.map((value) => (way(value) < 0 ? value : t("direction", { way: way(value) }))) : limit;
+  return field?.type === "list"
+    ? limit.map((value) => (way(value) < 0 ? value : t("direction", { way: way(value) })))
+    : limit;
 }
 
 /** @param {Game | null} game @param {string} path */
@@ -69,5 +72,7 @@ export function knows(game, path) {
   if (!keys.length) return true;
   if (top === "situation") return Boolean(fieldAt(game.fields, keys));
   if (top === "dice") return Boolean(rowOf(game, keys[0]));
-  return top === "choices" ? game.choices.some((one) => standsFor(one, keys[0])) : game.rulings.some(({ name }) => name === keys[0]);
+  return top === "choices"
+    ? game.choices.some((one) => standsFor(one, keys[0]))
+    : game.rulings.some(({ name }) => name === keys[0]);
 }

@@ -12,8 +12,8 @@ function picture(control) {
 }
 
 /**
- * A text that leaves its neighbours alone, in an element as in an attribute: what would turn the direction of writing is
- * taken out, other controls are seen, and a text that runs from right to left is isolated.
+ * A text that leaves its neighbours alone, in an element as in an attribute: what would turn the direction of writing
+ * is taken out, other controls are seen, and a text that runs from right to left is isolated.
  * @param {string} text
  */
 export function shown(text) {

@@ -1,6 +1,7 @@
 /**
  * Later visits start from a copy of the started engine's memory, which the build makes. It is fetched once the engine
- * has time, kept in a store of its own, and used only where every byte is as built; without it the engine starts plainly.
+ * has time, kept in a store of its own, and used only where every byte is as built; without it the engine starts
+ * plainly.
  */
 import { snapshot } from "virtual:engine";
 import { root } from "./arrivals.js";
@@ -27,11 +28,15 @@ export async function forgetSnapshot() {
   return null;
 }
 
-/** Fetches this build's snapshot in a while, in place of any other, unless the line is costly or the visitor saves on data. */
+/**
+ * Fetches this build's snapshot in a while, in place of any other, unless the line is costly or the visitor saves on
+ * data.
+ */
 export function keepSnapshot() {
   const line = /** @type {any} */ (navigator).connection ?? {};
   const costly = line.saveData || COSTLY.includes(line.type) || COSTLY.includes(line.effectiveType);
-  if (!costly) setTimeout(() => keep().catch(() => {}), PATIENCE); // a full disk, no network: the next visit tries again
+  // A full disk, no network: the next visit tries again.
+  if (!costly) setTimeout(() => keep().catch(() => {}), PATIENCE);
 }
 
 async function keep() {
@@ -49,7 +54,11 @@ async function keep() {
  */
 export async function unpacked(kept, wasm) {
   const sent = await kept.arrayBuffer();
-  const [memory, code] = await Promise.all([inflated(sent), wasm.then((answer) => answer.arrayBuffer()), verified(sent)]);
+  const [memory, code] = await Promise.all([
+    inflated(sent),
+    wasm.then((answer) => answer.arrayBuffer()),
+    verified(sent),
+  ]);
   return xored(memory, snapshot.segment, new Uint8Array(code));
 }
 

@@ -2,8 +2,8 @@ import { openDB } from "idb";
 
 /**
  * What the page remembers. Every stored thing lies in an envelope with its version; one that this page cannot read is
- * set aside whole under another key and never deleted; the part of it that can be read is used. Without storage (private windows, full disks) all calls answer quietly:
- * the link in the address bar then carries what matters.
+ * set aside whole under another key and never deleted; the part of it that can be read is used. Without storage
+ * (private windows, full disks) all calls answer quietly: the link in the address bar then carries what matters.
  */
 const VERSION = 1;
 

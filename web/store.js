@@ -6,10 +6,12 @@
  * @typedef {import("./types.js").Problem} Problem
  * @typedef {import("./types.js").Wanted} Wanted
  *
- * @typedef {{phase: "starting" | "ready" | "failed" | "missing", progress: number, from?: "plain" | "snapshot" | "fault"}} EngineState
+ * @typedef {{phase: "starting" | "ready" | "failed" | "missing", progress: number, from?: "plain" | "snapshot" |
+ *   "fault"}} EngineState
  * @typedef {{id: string, facts?: Record<string, unknown>, alarm?: boolean}} Notice
- * @typedef {{wanted: Record<string, Wanted>, rows: Record<string, (number | null)[]>, row: string, at: number, digits: string, seed: string}} Entry
- *   dice being typed: the rows asked for so far, what was typed for each, and the die that the next key sets
+ * @typedef {{wanted: Record<string, Wanted>, rows: Record<string, (number | null)[]>, row: string, at: number, digits:
+ *   string, seed: string}} Entry dice being typed: the rows asked for so far, what was typed for each, and the die that
+ *   the next key sets
  * @typedef {{scenario: Scenario, step: {key: string, facts: Record<string, unknown>} | null, when: number}} Logged
  * @typedef {"example" | "link" | "log" | "own"} Origin
  *
@@ -28,7 +30,8 @@
  * @typedef {object} Page
  * @property {string} game the chosen game's id
  * @property {Record<string, Scenario>} scenarios the attack at hand, one a game
- * @property {Record<string, Record<string, string | number>>} table each table's rulings that differ from the defaults, one set a game
+ * @property {Record<string, Record<string, string | number>>} table each table's rulings that differ from the defaults,
+ *   one set a game
  * @property {Result | null} result
  * @property {Record<string, string>} actual
  * @property {Odds | null} odds
@@ -62,11 +65,41 @@
 
 /** @type {State} */
 export const state = {
-  game: "", scenarios: {}, table: {}, origin: "example", kept: null, entry: null, keypad: false, picking: {}, aside: [], log: [],
-  result: null, actual: {}, odds: null, oddsWait: false, oddsTooMany: false, problems: [], fragment: "",
-  engine: { phase: "starting", progress: 0 }, rolling: false, opening: false, fresh: false,
-  formOpen: false, pointing: false, unfolded: false, helped: null, rulingOpen: null, question: {},
-  sheet: null, answer: null, link: "", copied: false, cite: null, notice: null, newer: false, spoken: "",
+  game: "",
+  scenarios: {},
+  table: {},
+  origin: "example",
+  kept: null,
+  entry: null,
+  keypad: false,
+  picking: {},
+  aside: [],
+  log: [],
+  result: null,
+  actual: {},
+  odds: null,
+  oddsWait: false,
+  oddsTooMany: false,
+  problems: [],
+  fragment: "",
+  engine: { phase: "starting", progress: 0 },
+  rolling: false,
+  opening: false,
+  fresh: false,
+  formOpen: false,
+  pointing: false,
+  unfolded: false,
+  helped: null,
+  rulingOpen: null,
+  question: {},
+  sheet: null,
+  answer: null,
+  link: "",
+  copied: false,
+  cite: null,
+  notice: null,
+  newer: false,
+  spoken: "",
 };
 
 /** @type {Set<() => void>} */

@@ -1,6 +1,6 @@
 /**
- * Whether something stored has the shape that this page writes. What a player typed may be wrong for the rules and is kept all
- * the same; what is of another shape would break the views.
+ * Whether something stored has the shape that this page writes. What a player typed may be wrong for the rules and is
+ * kept all the same; what is of another shape would break the views.
  */
 import { allGames } from "./store.js";
 import { rowOf, standsFor } from "./words.js";
@@ -64,11 +64,15 @@ const areRulings = (game, value) =>
   holds(value, (key, one) => game.rulings.some(({ name, values }) => name === key && values.includes(one)));
 
 /** @param {Game} game @param {any} value */
-const areDice = (game, value) => holds(value, (key, faces) => Boolean(rowOf(game, key)) && listOf(orNone(isCount))(faces));
+const areDice = (game, value) =>
+  holds(value, (key, faces) => Boolean(rowOf(game, key)) && listOf(orNone(isCount))(faces));
 
 /** @param {Game} game @param {any} value */
 const areChoices = (game, value) =>
-  holds(value, (key, one) => game.choices.some((each) => standsFor(each, key)) && (isScalar(one) || listOf(isCount)(one)));
+  holds(
+    value,
+    (key, one) => game.choices.some((each) => standsFor(each, key)) && (isScalar(one) || listOf(isCount)(one)),
+  );
 
 /** @type {Record<string, (game: Game, value: any) => boolean>} what a scenario may hold */
 const PARTS = {
@@ -95,15 +99,24 @@ export function isScenario(value) {
 
 /** @param {Game} game @param {any} value */
 const areWanted = (game, value) =>
-  holds(value, (key, one) => Boolean(rowOf(game, key)) && isRecord(one) && isCount(one.count) && one.count > 0 && isDie(one));
+  holds(
+    value,
+    (key, one) => Boolean(rowOf(game, key)) && isRecord(one) && isCount(one.count) && one.count > 0 && isDie(one),
+  );
 
 /** @type {Check} */
 const isDie = ({ sides, faces }) => isCount(sides) && sides > 1 && orNone(listOf(isCount))(faces);
 
 /** @param {Game} game @param {any} value */
 const isEntry = (game, value) =>
-  isRecord(value) && areWanted(game, value.wanted) && areDice(game, value.rows) && isCount(value.at) && isSeed(value.seed) &&
-  isText(value.row) && isText(value.digits) && /^\d{0,4}$/.test(value.digits);
+  isRecord(value) &&
+  areWanted(game, value.wanted) &&
+  areDice(game, value.rows) &&
+  isCount(value.at) &&
+  isSeed(value.seed) &&
+  isText(value.row) &&
+  isText(value.digits) &&
+  /^\d{0,4}$/.test(value.digits);
 
 /**
  * What lies on the table beside an attack, by its name.

@@ -22,14 +22,45 @@ import { why } from "./views/why.js";
 /** @typedef {import("./types.js").Field} Field */
 
 const BLANK = structuredClone({ ...state });
-const COLOURS = ["paper", "card", "ink", "soft", "line", "edge", "felt", "felt-deep", "felt-ink", "felt-soft", "bone", "bone-lip", "bone-ink", "atk", "def", "on-atk", "bar", "gold", "glow"];
-const TYPES = { "t-answer": "54%", "t-verdict": "2 of 4 fall", "t-head": "Attacker", "": "Units", "t-small": "your dice", "t-least": "43%" };
+const COLOURS = [
+  "paper",
+  "card",
+  "ink",
+  "soft",
+  "line",
+  "edge",
+  "felt",
+  "felt-deep",
+  "felt-ink",
+  "felt-soft",
+  "bone",
+  "bone-lip",
+  "bone-ink",
+  "atk",
+  "def",
+  "on-atk",
+  "bar",
+  "gold",
+  "glow",
+];
+const TYPES = {
+  "t-answer": "54%",
+  "t-verdict": "2 of 4 fall",
+  "t-head": "Attacker",
+  "": "Units",
+  "t-small": "your dice",
+  "t-least": "43%",
+};
 const FULL = { 4: 4, 6: 6, 8: 8, 10: 10, 12: 12, 20: 20, 100: 100 };
 const SIGNS = ["burst", "gap", "shield", "broken", "crossed", "laurel", "turn", "fallen"];
 
 const nothingSet = () => undefined;
 
-/** Draws a part under another state; the views read it while they are called. @param {Partial<import("./store.js").State>} patch @param {() => unknown} part */
+/**
+ * Draws a part under another state; the views read it while they are called.
+ * @param {Partial<import("./store.js").State>} patch
+ * @param {() => unknown} part
+ */
 function under(patch, part) {
   Object.assign(state, structuredClone(BLANK), { game: games[0].id }, patch);
   return part();
@@ -42,9 +73,17 @@ const shown = (name, part, look = "") => html`<figure><figcaption>${name}</figca
 const shelf = (title, parts) => html`<section><h2>${title}</h2><div class="shelf">${parts}</div></section>`;
 
 /** @param {Example} example @returns {Partial<import("./store.js").State>} */
-const seen = ({ scenario, result, actual, odds: chances, fragment }) => ({ game: scenario.game, scenarios: { [scenario.game]: scenario }, result, actual, odds: chances, fragment });
+const seen = ({ scenario, result, actual, odds: chances, fragment }) => ({
+  game: scenario.game,
+  scenarios: { [scenario.game]: scenario },
+  result,
+  actual,
+  odds: chances,
+  fragment,
+});
 
-const colours = () => html`<section><h2>Colour</h2><div class="swatches">${COLOURS.map((name) => html`<p class="colour" ${vars({ "--c": `var(--${name})` })}>${name}</p>`)}</div></section>`;
+const colours = () =>
+  html`<section><h2>Colour</h2><div class="swatches">${COLOURS.map((name) => html`<p class="colour" ${vars({ "--c": `var(--${name})` })}>${name}</p>`)}</div></section>`;
 
 const type = () => shelf("Type", Object.entries(TYPES).map(([name, words]) => shown(name || "text", html`<span class=${name}>${words}</span>`)));
 
@@ -52,15 +91,34 @@ function dice() {
   const row = (/** @type {"attack" | "defence" | null} */ side, state_ = "") => html`<p class="dice">${Object.entries(FULL).map(([sides, face]) => die({ sides: Number(sides), face, side, state: state_, size: 44 }))}</p>`;
   const ghosts = html`<p class="dice">${Object.keys(FULL).map((sides) => die({ sides: Number(sides), face: null, size: 44 }))}</p>`;
   const faces = html`<p class="dice">${[1, 2, 3, 4, 5, 6].map((face) => die({ sides: 6, face, size: 44 }))}</p>`;
-  const colour = (/** @type {string} */ name) => html`<div class="duel"><p class="dice ${name}">${[1, 4, 6].map((face) => die({ sides: 6, face, size: 44 }))}${die({ sides: 6, face: 2, state: "out", size: 44 })} ${name}</p></div>`;
-  const parts = [["nobody’s", row(null)], ["attack", row("attack")], ["defence", row("defence")], ["set aside", row("attack", "out")], ["not thrown yet", ghosts], ["pips", faces], ["white", colour("white")], ["yellow", colour("yellow")], ["red", colour("red")]];
-  return shelf("Dice", parts.map(([name, part]) => shown(String(name), part, "ground")));
+  const colour = (/** @type {string} */ name) =>
+    html`<div class="duel"><p class="dice ${name}">${[1, 4, 6].map((face) => die({ sides: 6, face, size: 44 }))}${die({ sides: 6, face: 2, state: "out", size: 44 })} ${name}</p></div>`;
+  const parts = [
+    ["nobody’s", row(null)],
+    ["attack", row("attack")],
+    ["defence", row("defence")],
+    ["set aside", row("attack", "out")],
+    ["not thrown yet", ghosts],
+    ["pips", faces],
+    ["white", colour("white")],
+    ["yellow", colour("yellow")],
+    ["red", colour("red")],
+  ];
+  return shelf(
+    "Dice",
+    parts.map(([name, part]) => shown(String(name), part, "ground")),
+  );
 }
 
 function charts() {
-  const spread = (/** @type {number} */ n) => Array.from({ length: n }, (_, i) => ({ key: String(i), chance: (i + 1) / ((n * (n + 1)) / 2) }));
-  const chart = (/** @type {number} */ n) => bars({ all: spread(n), limit: 1, better: "high", actual: 2, ask: nothingSet, name: "kills" });
-  return shelf("Odds", [3, 5, 12, 60].map((n) => shown(`${number(n)} outcomes`, chart(n), "phone")));
+  const spread = (/** @type {number} */ n) =>
+    Array.from({ length: n }, (_, i) => ({ key: String(i), chance: (i + 1) / ((n * (n + 1)) / 2) }));
+  const chart = (/** @type {number} */ n) =>
+    bars({ all: spread(n), limit: 1, better: "high", actual: 2, ask: nothingSet, name: "kills" });
+  return shelf(
+    "Odds",
+    [3, 5, 12, 60].map((n) => shown(`${number(n)} outcomes`, chart(n), "phone")),
+  );
 }
 
 function fields() {
@@ -72,35 +130,118 @@ function fields() {
     ["given", { key: "attackers", type: "integer", default: null, low: 0, high: 9, nullable: true }, 3],
     ["flag, off", { key: "all_in_sight", type: "flag", default: false }, false],
     ["flag, on", { key: "all_in_sight", type: "flag", default: false }, true],
-    ["list", { key: "attackers", type: "list", default: [], least: 0, most: 4, item: { key: "item", type: "integer", default: 0, low: 0, high: 9 } }, [2, 4]],
+    [
+      "list",
+      {
+        key: "attackers",
+        type: "list",
+        default: [],
+        least: 0,
+        most: 4,
+        item: { key: "item", type: "integer", default: 0, low: 0, high: 9 },
+      },
+      [2, 4],
+    ],
   ];
-  const one = (/** @type {[string, Field, unknown]} */ [name, declared, value]) => shown(name, html`<div class="form group">${field({ field: declared, path: [declared.key], value, set: nothingSet })}</div>`, "phone");
-  const wrong = under({ problems: [{ path: "situation.attackers", code: "too-large", value: 99, limit: 9 }] }, () => one(["wrong", all[0][1], 99]));
-  return shelf("Fields", [...all.map((each) => under({}, () => one(each))), wrong, shown("choice of a few", segments("style", ["a", "b", "c"], ["one", "two", "three"], "b", nothingSet), "phone")]);
+  const one = (/** @type {[string, Field, unknown]} */ [name, declared, value]) =>
+    shown(
+      name,
+      html`<div class="form group">${field({ field: declared, path: [declared.key], value, set: nothingSet })}</div>`,
+      "phone",
+    );
+  const wrong = under({ problems: [{ path: "situation.attackers", code: "too-large", value: 99, limit: 9 }] }, () =>
+    one(["wrong", all[0][1], 99]),
+  );
+  return shelf("Fields", [
+    ...all.map((each) => under({}, () => one(each))),
+    wrong,
+    shown("choice of a few", segments("style", ["a", "b", "c"], ["one", "two", "three"], "b", nothingSet), "phone"),
+  ]);
 }
 
 function actions() {
-  const refused = /** @type {any} */ ({ status: "refused", refusals: [], rows: {}, choices: {}, steps: [], rulings: {} });
+  const refused = /** @type {any} */ ({
+    status: "refused",
+    refusals: [],
+    rows: {},
+    choices: {},
+    steps: [],
+    rulings: {},
+  });
   /** @type {[string, Partial<import("./store.js").State>][]} */
-  const states = [["ready", { engine: { phase: "ready", progress: 100 } }], ["loading", { engine: { phase: "starting", progress: 40 } }], ["a throw waits", { engine: { phase: "starting", progress: 40 }, rolling: true }], ["refused", { engine: { phase: "ready", progress: 100 }, result: refused }]];
-  const notices = /** @type {[string, Partial<import("./store.js").State>][]} */ ([["alarm", { notice: { id: "notice-copy", alarm: true } }], ["failed", { engine: { phase: "failed", progress: 0 } }]]);
-  return shelf("Actions and notices", [shown("header", under({}, header), "phone"), ...states.map(([name, patch]) => shown(name, under(patch, nav), "phone")), ...notices.map(([name, patch]) => shown(name, under(patch, notice), "phone"))]);
+  const states = [
+    ["ready", { engine: { phase: "ready", progress: 100 } }],
+    ["loading", { engine: { phase: "starting", progress: 40 } }],
+    ["a throw waits", { engine: { phase: "starting", progress: 40 }, rolling: true }],
+    ["refused", { engine: { phase: "ready", progress: 100 }, result: refused }],
+  ];
+  const notices = /** @type {[string, Partial<import("./store.js").State>][]} */ ([
+    ["alarm", { notice: { id: "notice-copy", alarm: true } }],
+    ["failed", { engine: { phase: "failed", progress: 0 } }],
+  ]);
+  return shelf("Actions and notices", [
+    shown("header", under({}, header), "phone"),
+    ...states.map(([name, patch]) => shown(name, under(patch, nav), "phone")),
+    ...notices.map(([name, patch]) => shown(name, under(patch, notice), "phone")),
+  ]);
 }
 
 const fates = () => shelf("What came of it", /** @type {const} */ (["good", "plain", "open"]).map((look) => shown(look, html`<p class="dice">${SIGNS.map((sign) => fate(sign, sign, look))}</p>`, "ground")));
 
 function keypads() {
-  const pad = (/** @type {number} */ sides) => under({ keypad: true, entry: { wanted: { attack: { count: 5, sides } }, rows: { attack: [1, null, 3] }, row: "attack", at: 3, digits: "", seed: "" } }, keypad);
-  return shelf("Keypad", [4, 6, 10, 20, 100].map((sides) => shown(`d${sides}`, pad(sides), "phone")));
+  const pad = (/** @type {number} */ sides) =>
+    under(
+      {
+        keypad: true,
+        entry: {
+          wanted: { attack: { count: 5, sides } },
+          rows: { attack: [1, null, 3] },
+          row: "attack",
+          at: 3,
+          digits: "",
+          seed: "",
+        },
+      },
+      keypad,
+    );
+  return shelf(
+    "Keypad",
+    [4, 6, 10, 20, 100].map((sides) => shown(`d${sides}`, pad(sides), "phone")),
+  );
 }
 
 function felts() {
   const [first] = games;
   /** @type {[string, Partial<import("./store.js").State>][]} */
   const states = [
-    ["ready", { result: /** @type {any} */ ({ status: "pending", refusals: [], pending: { rows: { attack: { count: 5, sides: 6 }, defence: { count: 4, sides: 6 } } }, rows: {}, choices: {}, steps: [], rulings: {} }) }],
+    [
+      "ready",
+      {
+        result: /** @type {any} */ ({
+          status: "pending",
+          refusals: [],
+          pending: { rows: { attack: { count: 5, sides: 6 }, defence: { count: 4, sides: 6 } } },
+          rows: {},
+          choices: {},
+          steps: [],
+          rulings: {},
+        }),
+      },
+    ],
     ["on their way", { rolling: true }],
-    ["refused", { result: /** @type {any} */ ({ status: "refused", refusals: [{ key: "out-of-sight", cites: ["of.1"], facts: {} }], rows: {}, choices: {}, steps: [], rulings: {} }) }],
+    [
+      "refused",
+      {
+        result: /** @type {any} */ ({
+          status: "refused",
+          refusals: [{ key: "out-of-sight", cites: ["of.1"], facts: {} }],
+          rows: {},
+          choices: {},
+          steps: [],
+          rulings: {},
+        }),
+      },
+    ],
     ["problems", { problems: [{ path: "situation.attackers", code: "too-large", value: 99, limit: 9 }] }],
   ];
   return shelf(`${first.title}: before there is a result`, states.map(([name, patch]) => shown(name, under(patch, felt), "phone")));

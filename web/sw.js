@@ -11,7 +11,10 @@ const worker = /** @type {any} */ (self); // TypeScript's own names for it clash
 addPlugins([{ requestWillFetch }]);
 precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false }); // messengers add parameters to links
 
-worker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => data === "take over" && worker.skipWaiting());
+worker.addEventListener(
+  "message",
+  (/** @type {MessageEvent} */ { data }) => data === "take over" && worker.skipWaiting(),
+);
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(claim()));
 
 /**

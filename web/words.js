@@ -123,7 +123,10 @@ export function verdict(game, result) {
  * @param {string[]} cites
  */
 export function citeText(cites) {
-  const parts = cites.map((cite) => /^(.*\.)(\d+)$/.exec(cite)).filter((part) => part !== null).map(([, prefix, n]) => ({ prefix, n: Number(n) }));
+  const parts = cites
+    .map((cite) => /^(.*\.)(\d+)$/.exec(cite))
+    .filter((part) => part !== null)
+    .map(([, prefix, n]) => ({ prefix, n: Number(n) }));
   /** @type {{prefix: string, from: number, to: number}[]} */
   const runs = [];
   for (const { prefix, n } of parts) {
@@ -208,7 +211,8 @@ export function groupBrief(game, group, situation) {
 }
 
 /** @param {Game} game @param {Record<string, any> | undefined} situation */
-export const sideBriefs = (game, situation) => game.groups.filter((group) => group.side).map((group) => groupBrief(game, group, situation));
+export const sideBriefs = (game, situation) =>
+  game.groups.filter((group) => group.side).map((group) => groupBrief(game, group, situation));
 
 /**
  * A list in short: like numbers counted, small records by what stands in them, large ones by how many there are.
@@ -217,7 +221,8 @@ export const sideBriefs = (game, situation) => game.groups.filter((group) => gro
  */
 function listBrief(field, values) {
   const parts = field.item?.fields ?? [];
-  if (values.length > 2 && values.every((one) => typeof one === "number" && one === values[0])) return list(counted(values));
+  if (values.length > 2 && values.every((one) => typeof one === "number" && one === values[0]))
+    return list(counted(values));
   if (values.every((one) => typeof one !== "object")) return list(values);
   if (!parts.length || parts.length > SMALL_RECORD) return number(values.length);
   const told = (/** @type {any} */ one) => parts.map((part) => valueOf(one, part)).filter((each) => each !== "");

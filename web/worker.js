@@ -4,7 +4,8 @@ import { forgetSnapshot, keepSnapshot, keptSnapshot, unpacked } from "./snapshot
 
 /**
  * The module worker that holds Python. It starts the self-hosted engine, tells how many of its bytes are here, and then
- * hands texts to the bridge, one after another. A page's CSP does not reach in here: nothing is evaluated but the engine.
+ * hands texts to the bridge, one after another. A page's CSP does not reach in here: nothing is evaluated but the
+ * engine.
  */
 
 const SCRIPTS = ["pyodide.mjs", "pyodide.asm.js"].map((name) => engine + name);
@@ -24,7 +25,9 @@ let handle = null;
 
 /** @param {unknown} error Safari cannot clone errors to the page, so they go as plain data */
 const plain = (error) =>
-  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack ?? "" } : { name: "Error", message: String(error), stack: "" };
+  error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack ?? "" }
+    : { name: "Error", message: String(error), stack: "" };
 
 const failed = (/** @type {unknown} */ error) => !handle && postMessage({ failed: plain(error) });
 

@@ -14,7 +14,8 @@ function read(dark, size) {
   const pixels = new Uint8ClampedArray(wide * wide * 4).fill(255);
   for (let y = 0; y < wide; y++) {
     for (let x = 0; x < wide; x++) {
-      if (dark(Math.floor(x / SCALE), Math.floor(y / SCALE))) pixels.fill(0, 4 * (y * wide + x), 4 * (y * wide + x) + 3);
+      if (dark(Math.floor(x / SCALE), Math.floor(y / SCALE)))
+        pixels.fill(0, 4 * (y * wide + x), 4 * (y * wide + x) + 3);
     }
   }
   const decode = /** @type {any} */ (jsqr).default ?? jsqr;

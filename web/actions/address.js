@@ -4,7 +4,8 @@ import { scenario, state } from "../store.js";
 export const base = () => location.href.split("#")[0];
 
 /** The fragment of the address, "" where there is none. */
-export const fragmentHere = () => (location.href.includes("#") ? location.href.slice(location.href.indexOf("#") + 1) : "");
+export const fragmentHere = () =>
+  location.href.includes("#") ? location.href.slice(location.href.indexOf("#") + 1) : "";
 
 /** Whether the address is that of an attack which is not at hand. */
 export const isForeign = () => fragmentHere() !== "" && fragmentHere() !== state.fragment;
@@ -32,7 +33,10 @@ let noted = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let noting;
 
-/** Notes the attack at hand with the address that shows it, so that the browser's way back brings it. Called after each change. */
+/**
+ * Notes the attack at hand with the address that shows it, so that the browser's way back brings it. Called after each
+ * change.
+ */
 export function followAttack() {
   if (noted === scenario() || noting) return;
   noting = setTimeout(() => {

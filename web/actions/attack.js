@@ -46,7 +46,14 @@ function take(reply) {
 /** @param {Extract<import("../engine.js").Reply, {ok: false}>} reply */
 function refuse(reply) {
   if (reply.defect) update({ notice: { id: "notice-defect", facts: { reason: reply.defect }, alarm: true } });
-  update({ result: null, actual: {}, problems: reply.problems ?? [], rolling: false, formOpen: true, pointing: state.pointing || state.rolling });
+  update({
+    result: null,
+    actual: {},
+    problems: reply.problems ?? [],
+    rolling: false,
+    formOpen: true,
+    pointing: state.pointing || state.rolling,
+  });
   keep();
 }
 
@@ -78,7 +85,16 @@ export function setUp(situation) {
   const { dice, seed, choices, ...rest } = own();
   const kept = dice || seed ? { dice, seed, choices } : state.kept;
   const cleared = state.result?.status === "resolved" ? { result: null, actual: {} } : {};
-  update({ ...withScenario({ ...rest, situation }), ...cleared, kept, origin: "own", fragment: "", fresh: false, formOpen: true, oddsWait: true });
+  update({
+    ...withScenario({ ...rest, situation }),
+    ...cleared,
+    kept,
+    origin: "own",
+    fragment: "",
+    fresh: false,
+    formOpen: true,
+    oddsWait: true,
+  });
   clearAddress();
   keep();
   refresh();
@@ -87,7 +103,15 @@ export function setUp(situation) {
 /** Lays the dice of before the last change down again. */
 export function relay() {
   const dice = Object.fromEntries(Object.entries(state.kept ?? {}).filter(([, value]) => value !== undefined));
-  update({ ...withScenario({ ...scenario(), ...dice }), kept: null, entry: null, keypad: false, fresh: false, formOpen: false, ...unlinked() });
+  update({
+    ...withScenario({ ...scenario(), ...dice }),
+    kept: null,
+    entry: null,
+    keypad: false,
+    fresh: false,
+    formOpen: false,
+    ...unlinked(),
+  });
   refresh();
 }
 
@@ -103,7 +127,20 @@ export function roll() {
   if (isMisset()) return pointOut();
   const { dice: _dice, choices: _choices, ...rest } = own();
   const cleared = state.engine.phase === "ready" ? {} : { result: null, actual: {} };
-  update({ ...withScenario({ ...rest, seed: newSeed() }), kept: null, fresh: true, formOpen: false, keypad: false, entry: null, origin: "own", rolling: true, notice: null, spoken: "", ...cleared, ...unlinked() });
+  update({
+    ...withScenario({ ...rest, seed: newSeed() }),
+    kept: null,
+    fresh: true,
+    formOpen: false,
+    keypad: false,
+    entry: null,
+    origin: "own",
+    rolling: true,
+    notice: null,
+    spoken: "",
+    ...cleared,
+    ...unlinked(),
+  });
   scrollTo({ top: 0 });
   refresh();
 }
@@ -128,7 +165,8 @@ function unlinked() {
 let spare = { of: null, dice: {}, choices: {} };
 
 /**
- * Puts a changed attack on the felt. Dice and answers that no longer fit it leave it, and come back when the change is undone.
+ * Puts a changed attack on the felt. Dice and answers that no longer fit it leave it, and come back when the change is
+ * undone.
  * @param {Scenario} next
  * @param {Partial<import("../store.js").State>} also
  */
@@ -153,7 +191,11 @@ async function fitted(next, laid) {
   /** @type {Laid} */
   const away = { dice: {}, choices: {} };
   for (;;) {
-    const fitting = { ...next, ...(next.dice || Object.keys(laid.dice).length ? { dice: laid.dice } : {}), choices: laid.choices };
+    const fitting = {
+      ...next,
+      ...(next.dice || Object.keys(laid.dice).length ? { dice: laid.dice } : {}),
+      choices: laid.choices,
+    };
     const misfits = await unfit(fitting);
     if (!misfits.length) return { fitting, away };
     for (const [kind, name] of misfits) {
@@ -168,10 +210,15 @@ const without = (record, name) => Object.fromEntries(Object.entries(record).filt
 
 /** @param {Scenario} asked @returns {Promise<["dice" | "choices", string][]>} what of it no longer fits */
 async function unfit(asked) {
-  const reply = state.engine.phase === "ready" ? await engine.ask("resolve", { scenario: asked }).catch(() => null) : null;
+  const reply =
+    state.engine.phase === "ready" ? await engine.ask("resolve", { scenario: asked }).catch(() => null) : null;
   const problems = reply && !reply.ok ? (reply.problems ?? []) : [];
-  const found = problems.map(({ path }) => path.split(".")).filter(([kind, name]) => (kind === "dice" || kind === "choices") && name !== undefined);
-  return /** @type {["dice" | "choices", string][]} */ (found.map(([kind, name]) => [kind, name])).filter(([kind, name]) => name in (asked[kind] ?? {}));
+  const found = problems
+    .map(({ path }) => path.split("."))
+    .filter(([kind, name]) => (kind === "dice" || kind === "choices") && name !== undefined);
+  return /** @type {["dice" | "choices", string][]} */ (found.map(([kind, name]) => [kind, name])).filter(
+    ([kind, name]) => name in (asked[kind] ?? {}),
+  );
 }
 
 /**
@@ -192,7 +239,8 @@ export function choose(key, value) {
  */
 export function rule(name, value) {
   const declared = game().rulings.find((one) => one.name === name);
-  const set = (/** @type {Record<string, string | number>} */ others) => (same(value, declared?.default) ? without(others, name) : { ...without(others, name), [name]: value });
+  const set = (/** @type {Record<string, string | number>} */ others) =>
+    same(value, declared?.default) ? without(others, name) : { ...without(others, name), [name]: value };
   update({ table: { ...state.table, [state.game]: set(state.table[state.game] ?? {}) } });
   return change({ ...scenario(), rulings: set(scenario().rulings ?? {}) }, { oddsWait: true });
 }

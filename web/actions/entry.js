@@ -18,7 +18,14 @@ export async function openEntry(row) {
   if (isMisset()) return pointOut();
   const lying = row && state.result?.status === "resolved" ? lyingRows() : {};
   const started = state.entry;
-  const entry = started ?? { wanted: {}, rows: lying, row: row ?? "", at: 0, digits: "", seed: scenario().seed ?? newSeed() };
+  const entry = started ?? {
+    wanted: {},
+    rows: lying,
+    row: row ?? "",
+    at: 0,
+    digits: "",
+    seed: scenario().seed ?? newSeed(),
+  };
   update({ keypad: true, formOpen: false, rolling: false, entry });
   scrollTo({ top: 0 });
   keep();
@@ -29,7 +36,9 @@ export async function openEntry(row) {
 /** @returns {Record<string, (number | null)[]>} */
 function lyingRows() {
   const rows = Object.entries(state.result?.rows ?? {});
-  return Object.fromEntries(rows.map(([name, { faces, entered }]) => [name, faces.map((face, i) => (entered[i] ? face : null))]));
+  return Object.fromEntries(
+    rows.map(([name, { faces, entered }]) => [name, faces.map((face, i) => (entered[i] ? face : null))]),
+  );
 }
 
 /** The attack without dice, as it was set up. */
@@ -39,7 +48,8 @@ const setUp = () => {
 };
 
 /**
- * What was typed for a row that can lie there: a set-up that changes may ask for fewer dice, or for others. The rest is kept.
+ * What was typed for a row that can lie there: a set-up that changes may ask for fewer dice, or for others. The rest is
+ * kept.
  * @param {Entry} entry
  * @param {string} name
  * @param {Record<string, Wanted>} [wanted]
@@ -79,7 +89,10 @@ async function look(row) {
   const { wanted } = answer;
   if (answer.done && !row) return finish({ ...entry, wanted });
   const open = Object.keys(wanted).filter((name) => !isFull(entry, name, wanted));
-  const next = [row, open.find((name) => name === entry.row), ...open, ...Object.keys(wanted)].find((name) => name && wanted[name]) ?? "";
+  const next =
+    [row, open.find((name) => name === entry.row), ...open, ...Object.keys(wanted)].find(
+      (name) => name && wanted[name],
+    ) ?? "";
   const at = row || !next ? 0 : typedIn(entry, next, wanted).length;
   const stays = next === entry.row && at === entry.at;
   update({ entry: { ...entry, wanted, row: next, at, digits: stays ? entry.digits : "" } });
@@ -127,7 +140,9 @@ function misset({ problems }) {
 async function thrown(entry, names, lying) {
   const typed = Object.fromEntries(names.map((name) => [name, typedIn(entry, name)]));
   if (!Object.values(typed).flat().includes(null)) return /** @type {Record<string, number[]>} */ (typed);
-  const reply = await engine.ask("resolve", { scenario: { ...setUp(), dice: { ...lying, ...typed }, seed: entry.seed } }).catch(() => null);
+  const reply = await engine
+    .ask("resolve", { scenario: { ...setUp(), dice: { ...lying, ...typed }, seed: entry.seed } })
+    .catch(() => null);
   return Object.fromEntries(names.map((name) => [name, reply?.ok ? reply.value.rows[name].faces : []]));
 }
 
@@ -153,7 +168,12 @@ export function lay(face) {
   const correcting = entry.at < typed.length;
   const faces = correcting ? [...(entry.rows[entry.row] ?? [])] : typed;
   faces[entry.at] = face;
-  advance({ ...entry, rows: { ...entry.rows, [entry.row]: faces }, at: correcting ? typed.length : entry.at + 1, digits: "" });
+  advance({
+    ...entry,
+    rows: { ...entry.rows, [entry.row]: faces },
+    at: correcting ? typed.length : entry.at + 1,
+    digits: "",
+  });
 }
 
 /** Leaves the rest of the row at hand to the phone. */
@@ -182,7 +202,10 @@ function oddsSoFar() {
   if (!entry || state.engine.phase !== "ready") return undefined;
   const rows = Object.keys(entry.wanted).map((name) => /** @type {const} */ ([name, typedIn(entry, name)]));
   const dice = rows.filter(([, faces]) => faces.some((face) => face !== null));
-  const padded = dice.map(([name, faces]) => [name, Array.from({ length: entry.wanted[name].count }, (_, i) => faces[i] ?? null)]);
+  const padded = dice.map(([name, faces]) => [
+    name,
+    Array.from({ length: entry.wanted[name].count }, (_, i) => faces[i] ?? null),
+  ]);
   return refreshOdds({ ...setUp(), dice: Object.fromEntries(padded) });
 }
 
@@ -223,7 +246,9 @@ export function closeEntry() {
 export function clearEntry() {
   const entry = state.entry;
   if (!entry) return undefined;
-  update({ entry: { ...entry, rows: {}, row: Object.keys(entry.wanted)[0] ?? "", at: 0, digits: "", seed: newSeed() } });
+  update({
+    entry: { ...entry, rows: {}, row: Object.keys(entry.wanted)[0] ?? "", at: 0, digits: "", seed: newSeed() },
+  });
   keep();
   return look();
 }

@@ -36,7 +36,8 @@ function showKnown(example) {
  */
 async function open(fragment) {
   asked = fragment;
-  if (state.engine.phase === "missing") return update({ opening: false, notice: { id: "notice-link-needs-engine", alarm: true } });
+  if (state.engine.phase === "missing")
+    return update({ opening: false, notice: { id: "notice-link-needs-engine", alarm: true } });
   update({ opening: true, notice: null, sheet: null });
   const reply = await engine.ask("open", { link: fragment }).catch(() => null);
   if (asked !== fragment) return undefined;

@@ -15,14 +15,15 @@ const ANSWERS = /** @type {const} */ (["result", "actual", "odds", "fragment"]);
 const taken = (keys) => /** @type {any} */ (Object.fromEntries(keys.map((key) => [key, state[key]])));
 
 /**
- * A number that any change of the answers, or of what was asked, or of the build that answered, is bound to change: the page
- * cannot tell a game's own outcome from a damaged one.
+ * A number that any change of the answers, or of what was asked, or of the build that answered, is bound to change: the
+ * page cannot tell a game's own outcome from a damaged one.
  * @param {unknown} asked
  * @param {unknown} answers
  */
 function seal(asked, answers) {
   let sum = 0x811c9dc5;
-  for (const character of JSON.stringify([build, asked, answers])) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of JSON.stringify([build, asked, answers]))
+    sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return sum >>> 0;
 }
 
@@ -73,7 +74,8 @@ const readTable = (value) => fitting(value, isTable);
 const readLog = (value) => fittingList(value, isLogged);
 
 /** @param {any} value @returns {Read} */
-const readLanguage = (value) => (Object.keys(LANGUAGES).includes(value) ? { value, fits: true } : { value: null, fits: false });
+const readLanguage = (value) =>
+  Object.keys(LANGUAGES).includes(value) ? { value, fits: true } : { value: null, fits: false };
 
 /** Says that something was left out. */
 const UNREADABLE = { notice: { id: "notice-stored" } };
@@ -83,9 +85,18 @@ const UNREADABLE = { notice: { id: "notice-stored" } };
  * @returns {Promise<Partial<State>>}
  */
 export async function remembered() {
-  const [session, table, past] = await Promise.all([recall("session", readSession), recall("table", readTable), recall("log", readLog)]);
+  const [session, table, past] = await Promise.all([
+    recall("session", readSession),
+    recall("table", readTable),
+    recall("log", readLog),
+  ]);
   const fits = [session, table, past].every((one) => !one || one.fits);
-  return { ...session?.value, ...(table && { table: table.value }), ...(past && { log: past.value }), ...(!fits && UNREADABLE) };
+  return {
+    ...session?.value,
+    ...(table && { table: table.value }),
+    ...(past && { log: past.value }),
+    ...(!fits && UNREADABLE),
+  };
 }
 
 /** @returns {Promise<string | null>} */

@@ -11,7 +11,8 @@ export async function openQuestion(question) {
   update({ sheet: "question", answer: { question, value: null, failed: false, cell: null } });
   const mine = state.answer;
   const reply = await engine.ask("ask", { question, scenario: asked }).catch(() => null);
-  if (mine && mine === state.answer) update({ answer: reply?.ok ? { ...mine, value: reply.value } : { ...mine, failed: true } });
+  if (mine && mine === state.answer)
+    update({ answer: reply?.ok ? { ...mine, value: reply.value } : { ...mine, failed: true } });
 }
 
 /**

@@ -12,7 +12,12 @@ const MOST_ASIDE = 16;
 
 /** @returns {Aside} */
 const atHand = () => ({
-  scenario: scenario(), origin: state.origin, kept: state.kept, entry: state.entry, keypad: state.keypad, picking: state.picking,
+  scenario: scenario(),
+  origin: state.origin,
+  kept: state.kept,
+  entry: state.entry,
+  keypad: state.keypad,
+  picking: state.picking,
 });
 
 const BARE = { kept: null, entry: null, keypad: false, picking: {} };
@@ -24,17 +29,34 @@ const isTyped = ({ entry }) => Object.values(entry?.rows ?? {}).some((faces) => 
 const isOwn = (one) => one.origin === "own" || isTyped(one);
 
 /**
- * Puts an attack in the place of the one at hand, which is laid aside. One that lay aside comes back as it was left, with its
- * half-typed dice.
+ * Puts an attack in the place of the one at hand, which is laid aside. One that lay aside comes back as it was left,
+ * with its half-typed dice.
  * @param {Scenario} whole
  * @param {Partial<import("../store.js").State>} [also] what is known of it already
  */
 export function show(whole, also = {}) {
   const every = [atHand(), ...state.aside];
-  const { scenario: _same, ...back } = every.find((one) => same(one.scenario, whole)) ?? { ...BARE, origin: also.origin ?? "own", scenario: whole };
-  const others = every.filter((one, i) => !same(one.scenario, whole) && every.findIndex((each) => same(each.scenario, one.scenario)) === i);
+  const { scenario: _same, ...back } = every.find((one) => same(one.scenario, whole)) ?? {
+    ...BARE,
+    origin: also.origin ?? "own",
+    scenario: whole,
+  };
+  const others = every.filter(
+    (one, i) => !same(one.scenario, whole) && every.findIndex((each) => same(each.scenario, one.scenario)) === i,
+  );
   const aside = [...others.filter(isOwn), ...others.filter((one) => !isOwn(one))].slice(0, MOST_ASIDE);
-  const seen = { result: null, actual: {}, odds: null, problems: [], fresh: false, sheet: null, question: {}, cite: null, fragment: "", oddsWait: !("odds" in also) };
+  const seen = {
+    result: null,
+    actual: {},
+    odds: null,
+    problems: [],
+    fresh: false,
+    sheet: null,
+    question: {},
+    cite: null,
+    fragment: "",
+    oddsWait: !("odds" in also),
+  };
   update({ ...withScenario(whole), game: whole.game, ...seen, ...also, ...back, aside });
   update({ formOpen: state.origin === "own" && !state.keypad && !whole.seed && !whole.dice });
   scrollTo({ top: 0 });
@@ -64,8 +86,8 @@ export function showLogged(one) {
 }
 
 /**
- * The player's own attack that another one took the place of: an example, a link, an earlier result; or one that the player
- * threw meanwhile, while dice for the former are still half typed.
+ * The player's own attack that another one took the place of: an example, a link, an earlier result; or one that the
+ * player threw meanwhile, while dice for the former are still half typed.
  */
 export const own = () =>
   state.aside.find((one) => one.scenario.game === state.game && isOwn(one) && (state.origin !== "own" || isTyped(one)));

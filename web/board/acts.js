@@ -17,10 +17,17 @@ import { lay, table } from "./table.js";
 /** @type {{before: Record<string, any>, after: Record<string, any> | undefined}[]} */
 const past = [];
 
-/** Makes the change, and remembers how to take it back. @param {import("./edits.js").Patch} patch @param {string} [told] what the live region says */
+/**
+ * Makes the change, and remembers how to take it back.
+ * @param {import("./edits.js").Patch} patch
+ * @param {string} [told] what the live region says
+ */
 export function change(patch, told) {
   const before = scenario().situation ?? {};
-  const next = Object.entries(patch).reduce((situation, [part, value]) => withValue(situation, fieldOf(/** @type {any} */ (part)), value), before);
+  const next = Object.entries(patch).reduce(
+    (situation, [part, value]) => withValue(situation, fieldOf(/** @type {any} */ (part)), value),
+    before,
+  );
   setUp(next);
   past.push({ before, after: next });
   if (told) update({ spoken: told });
@@ -43,7 +50,14 @@ export function act(square) {
 }
 
 /** @type {Record<import("./table.js").Tool, (square: Square, unit: Unit | undefined) => void>} */
-const ACTS = { select, unit: place, ground: (square) => raise([square]), obstacle: (square) => block([square]), target, path: (square) => drawTo(square) };
+const ACTS = {
+  select,
+  unit: place,
+  ground: (square) => raise([square]),
+  obstacle: (square) => block([square]),
+  target,
+  path: (square) => drawTo(square),
+};
 
 /** @param {Square} square @param {Unit | undefined} unit */
 function select(square, unit) {
@@ -57,7 +71,11 @@ export function carry(unit, square) {
   change(moved(look(), unit.id, square), t("board-moved", { name: called(unit), square: squareName(square) }));
 }
 
-/** A new unit on a free square; on a taken one, what stands there is looked at closer. @param {Square} square @param {Unit | undefined} unit */
+/**
+ * A new unit on a free square; on a taken one, what stands there is looked at closer.
+ * @param {Square} square
+ * @param {Unit | undefined} unit
+ */
 function place(square, unit) {
   if (unit) return openUnit(unit.id);
   return addUnit(square);
@@ -111,11 +129,18 @@ function target(_square, unit) {
 /** @param {Unit} unit */
 export function aim(unit) {
   const seen = look();
-  change(aimed(seen, unit.id), t(seen.targets.includes(unit.id) ? "board-spared" : "board-aimed", { name: called(unit) }));
+  change(
+    aimed(seen, unit.id),
+    t(seen.targets.includes(unit.id) ? "board-spared" : "board-aimed", { name: called(unit) }),
+  );
 }
 
 /** @param {Unit} unit */
-export const lead = (unit) => change({ attacker: unit.id, targets: look().targets.filter((one) => one !== unit.id), move: [], path: [] }, t("board-leads", { name: called(unit) }));
+export const lead = (unit) =>
+  change(
+    { attacker: unit.id, targets: look().targets.filter((one) => one !== unit.id), move: [], path: [] },
+    t("board-leads", { name: called(unit) }),
+  );
 
 /** Which squares the hand draws. */
 export const way = () => table.way ?? neededWay(look());
@@ -127,7 +152,8 @@ export const ledTo = (walked, square) => walkedTo(walked, look().attacker.at, sq
 const drawTo = (square) => setWay(way(), ledTo(look()[way()], square));
 
 /** @param {"move" | "path"} part @param {Square[]} squares */
-export const setWay = (part, squares) => change({ [part]: squares.slice(0, fieldOf(part).most) }, t("board-way", { n: squares.length }));
+export const setWay = (part, squares) =>
+  change({ [part]: squares.slice(0, fieldOf(part).most) }, t("board-way", { n: squares.length }));
 
 /** What the Delete key takes away: the unit, else the obstacle, else the last step drawn. @param {Square} square */
 export function clear(square) {

@@ -9,7 +9,8 @@ import { fieldOf, freeSquare, holds, keyOf, mostTargets, squareOf, steps } from 
  */
 
 /** @param {string} key */
-const boardPart = (key) => /** @type {import("../types.js").Field} */ (fieldOf("board").fields?.find((one) => one.key === key));
+const boardPart = (key) =>
+  /** @type {import("../types.js").Field} */ (fieldOf("board").fields?.find((one) => one.key === key));
 
 /** @param {Record<string, unknown>} parts @returns {Patch} */
 function ground(parts) {
@@ -18,7 +19,8 @@ function ground(parts) {
 }
 
 /** @param {Seen} seen @param {Record<string, unknown>} parts */
-const board = (seen, parts) => ground({ columns: seen.columns, rows: seen.rows, heights: seen.heights, obstacles: [...seen.obstacles], ...parts });
+const board = (seen, parts) =>
+  ground({ columns: seen.columns, rows: seen.rows, heights: seen.heights, obstacles: [...seen.obstacles], ...parts });
 
 /** @param {Seen} seen @param {string} id @param {Square} at @returns {Patch} */
 export const moved = (seen, id, at) => ({ units: seen.given.map((one) => (one.id === id ? { ...one, at } : one)) });
@@ -30,18 +32,42 @@ export const added = (seen, unit) => ({ units: [...seen.given, unit] });
 export function removed(seen, id) {
   const { [id]: _gone, ...measured } = seen.measured;
   const attacker = seen.attacker.id === id ? null : seen.attacker.id;
-  return { units: seen.given.filter((one) => one.id !== id), attacker, targets: seen.targets.filter((one) => one !== id), measured, ...(attacker ? {} : { move: [], path: [] }) };
+  return {
+    units: seen.given.filter((one) => one.id !== id),
+    attacker,
+    targets: seen.targets.filter((one) => one !== id),
+    measured,
+    ...(attacker ? {} : { move: [], path: [] }),
+  };
 }
 
-/** A field of a unit; another id is carried to all that names the unit. @param {Seen} seen @param {string} id @param {import("../types.js").Field} field @param {unknown} value @returns {Patch} */
+/**
+ * A field of a unit; another id is carried to all that names the unit.
+ * @param {Seen} seen
+ * @param {string} id
+ * @param {import("../types.js").Field} field
+ * @param {unknown} value
+ * @returns {Patch}
+ */
 export function altered(seen, id, field, value) {
   const units = seen.given.map((one) => (one.id === id ? withValue(one, field, value) : one));
   if (field.key !== "id" || typeof value !== "string") return { units };
   const renamed = (/** @type {string} */ one) => (one === id ? value : one);
-  return { units, attacker: renamed(seen.attacker.id), targets: seen.targets.map(renamed), measured: Object.fromEntries(Object.entries(seen.measured).map(([key, one]) => [renamed(key), one])) };
+  return {
+    units,
+    attacker: renamed(seen.attacker.id),
+    targets: seen.targets.map(renamed),
+    measured: Object.fromEntries(Object.entries(seen.measured).map(([key, one]) => [renamed(key), one])),
+  };
 }
 
-/** Ground raised or lowered by one, within what is declared. @param {Seen} seen @param {Square[]} squares @param {1 | -1} way @returns {Patch} */
+/**
+ * Ground raised or lowered by one, within what is declared.
+ * @param {Seen} seen
+ * @param {Square[]} squares
+ * @param {1 | -1} way
+ * @returns {Patch}
+ */
 export function raised(seen, squares, way) {
   const { low, high } = /** @type {{low: number, high: number}} */ (boardPart("heights").item);
   const heights = { ...seen.heights };
@@ -52,7 +78,12 @@ export function raised(seen, squares, way) {
   return board(seen, { heights });
 }
 
-/** Obstacles set where the first of the squares has none, and cleared where it has one. @param {Seen} seen @param {Square[]} squares @returns {Patch} */
+/**
+ * Obstacles set where the first of the squares has none, and cleared where it has one.
+ * @param {Seen} seen
+ * @param {Square[]} squares
+ * @returns {Patch}
+ */
 export function blocked(seen, squares) {
   const obstacles = new Set(seen.obstacles);
   const set = !obstacles.has(keyOf(squares[0]));
@@ -60,8 +91,17 @@ export function blocked(seen, squares) {
   return board(seen, { obstacles: [...obstacles] });
 }
 
-/** A target more or less; where the attack takes no more, the first one makes room. @param {Seen} seen @param {string} id @returns {Patch} */
-export const aimed = (seen, id) => ({ targets: seen.targets.includes(id) ? seen.targets.filter((one) => one !== id) : [...seen.targets, id].slice(-mostTargets()) });
+/**
+ * A target more or less; where the attack takes no more, the first one makes room.
+ * @param {Seen} seen
+ * @param {string} id
+ * @returns {Patch}
+ */
+export const aimed = (seen, id) => ({
+  targets: seen.targets.includes(id)
+    ? seen.targets.filter((one) => one !== id)
+    : [...seen.targets, id].slice(-mostTargets()),
+});
 
 /**
  * Squares walked on to another one; back to one that was walked before, or a step back from the last.
@@ -83,10 +123,19 @@ export function walkedTo(walked, start, to, diagonal) {
 function stepTo(from, to, diagonal) {
   const [across, down] = [to[0] - from[0], to[1] - from[1]];
   const longer = Math.abs(across) >= Math.abs(down);
-  return [from[0] + (diagonal || longer ? Math.sign(across) : 0), from[1] + (diagonal || !longer ? Math.sign(down) : 0)];
+  return [
+    from[0] + (diagonal || longer ? Math.sign(across) : 0),
+    from[1] + (diagonal || !longer ? Math.sign(down) : 0),
+  ];
 }
 
-/** The board in another size: what lay beyond its edge goes, and units come back onto it. @param {Seen} seen @param {number} columns @param {number} rows @returns {Patch} */
+/**
+ * The board in another size: what lay beyond its edge goes, and units come back onto it.
+ * @param {Seen} seen
+ * @param {number} columns
+ * @param {number} rows
+ * @returns {Patch}
+ */
 export function resized(seen, columns, rows) {
   const next = { ...seen, columns, rows };
   const inside = (/** @type {string} */ key) => holds(next, squareOf(key));
@@ -99,12 +148,23 @@ export function resized(seen, columns, rows) {
   });
   const within = (/** @type {Square[]} */ way) => (way.every((one) => holds(next, one)) ? way : []);
   return {
-    ...board(next, { heights: Object.fromEntries(Object.entries(seen.heights).filter(([key]) => inside(key))), obstacles: [...seen.obstacles].filter(inside) }),
-    units, move: within(seen.move), path: within(seen.path),
+    ...board(next, {
+      heights: Object.fromEntries(Object.entries(seen.heights).filter(([key]) => inside(key))),
+      obstacles: [...seen.obstacles].filter(inside),
+    }),
+    units,
+    move: within(seen.move),
+    path: within(seen.path),
   };
 }
 
-/** Numbers read off the table for a unit; null takes them back. @param {Seen} seen @param {string} id @param {Record<string, any> | null} numbers @returns {Patch} */
+/**
+ * Numbers read off the table for a unit; null takes them back.
+ * @param {Seen} seen
+ * @param {string} id
+ * @param {Record<string, any> | null} numbers
+ * @returns {Patch}
+ */
 export function measuredAs(seen, id, numbers) {
   const { [id]: _old, ...others } = seen.measured;
   return { measured: numbers ? { ...others, [id]: numbers } : others };

@@ -1,4 +1,7 @@
-/** Fingers and the mouse on the board: tap, drag a unit, draw, pan, pinch. A drag moves what it holds and renders nothing. */
+/**
+ * Fingers and the mouse on the board: tap, drag a unit, draw, pan, pinch. A drag moves what it holds and renders
+ * nothing.
+ */
 import { act, block, carry, ledTo, raise, setWay, way } from "./acts.js";
 import { place, points } from "./draw.js";
 import { farFrom, isNear, lens, pan, paneHere, SQUARE, squareAt, zoom, zoomTo } from "./lens.js";
@@ -20,10 +23,17 @@ const DRAWING = new Set(["ground", "obstacle", "path"]);
 
 /** @type {Map<number, Point>} */
 const fingers = new Map();
-/** @type {{kind: "still" | "drag" | "draw" | "pan" | "pinch" | "over", start: Point, last: Point, touch: boolean, unit: Unit | undefined, squares: Square[]} | null} */
+/**
+ * @type {{kind: "still" | "drag" | "draw" | "pan" | "pinch" | "over", start: Point, last: Point, touch: boolean, unit:
+ *   Unit | undefined, squares: Square[]} | null}
+ */
 let hand = null;
 
-/** The unit meant: on the square itself, or, under a thumb, the nearest one. @param {Point} point @param {boolean} touch */
+/**
+ * The unit meant: on the square itself, or, under a thumb, the nearest one.
+ * @param {Point} point
+ * @param {boolean} touch
+ */
 function unitAt(point, touch) {
   const seen = look();
   const here = seen.standing.get(keyOf(squareAt(point)));
@@ -40,7 +50,8 @@ export function down(event) {
   const touch = event.pointerType !== "mouse";
   paneHere()?.setPointerCapture(event.pointerId);
   fingers.set(event.pointerId, event);
-  if (fingers.size === 1) hand = { kind: "still", start: event, last: event, touch, unit: unitAt(event, touch), squares: [] };
+  if (fingers.size === 1)
+    hand = { kind: "still", start: event, last: event, touch, unit: unitAt(event, touch), squares: [] };
   else if (hand) {
     drop();
     hand.kind = "pinch";
@@ -49,7 +60,8 @@ export function down(event) {
 
 /** Keeps the page still under a finger that carries a unit. @param {TouchEvent} event */
 const holdPage = (event) => {
-  if (event.touches.length > 1 || (table.tool === "select" && !reading() && unitAt(event.touches[0], true))) event.preventDefault();
+  if (event.touches.length > 1 || (table.tool === "select" && !reading() && unitAt(event.touches[0], true)))
+    event.preventDefault();
 };
 export const touchStart = { handleEvent: holdPage, passive: false };
 
@@ -58,7 +70,11 @@ export function move(event) {
   const before = fingers.get(event.pointerId);
   if (!before || !hand) return;
   if (hand.kind === "pinch") pinch(event, before);
-  else if (hand.kind !== "still" || Math.hypot(event.clientX - hand.start.clientX, event.clientY - hand.start.clientY) > TAP) slide(event);
+  else if (
+    hand.kind !== "still" ||
+    Math.hypot(event.clientX - hand.start.clientX, event.clientY - hand.start.clientY) > TAP
+  )
+    slide(event);
   fingers.set(event.pointerId, event);
 }
 
@@ -108,7 +124,11 @@ function drawn(squares) {
   const { attacker, [way()]: before } = look();
   const start = before.at(-1) ?? attacker.at;
   const rest = keyOf(start) === keyOf(squares[0]) ? squares.slice(1) : squares;
-  return rest.reduce((walked, square) => (walked.length && keyOf(walked[walked.length - 1]) === keyOf(square) ? walked : ledTo(walked, square)), keyOf(attacker.at) === keyOf(squares[0]) ? [] : before);
+  return rest.reduce(
+    (walked, square) =>
+      walked.length && keyOf(walked[walked.length - 1]) === keyOf(square) ? walked : ledTo(walked, square),
+    keyOf(attacker.at) === keyOf(squares[0]) ? [] : before,
+  );
 }
 
 /** @param {PointerEvent} event @param {Point} before */
@@ -116,9 +136,14 @@ function pinch(event, before) {
   const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
   const box = paneHere()?.getBoundingClientRect();
   if (!other || !box) return;
-  const apart = (/** @type {Point} */ one) => Math.max(20, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY));
+  const apart = (/** @type {Point} */ one) =>
+    Math.max(20, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY));
   pan((event.clientX - before.clientX) / 2, (event.clientY - before.clientY) / 2);
-  zoom(apart(event) / apart(before), (event.clientX + other.clientX) / 2 - box.left, (event.clientY + other.clientY) / 2 - box.top);
+  zoom(
+    apart(event) / apart(before),
+    (event.clientX + other.clientX) / 2 - box.left,
+    (event.clientY + other.clientY) / 2 - box.top,
+  );
 }
 
 /** @param {PointerEvent} event */
@@ -173,7 +198,8 @@ function stroke(squares) {
 function tap(point, touch, unit) {
   const square = unit?.at ?? squareAt(point);
   if (!holds(look(), square)) return;
-  if (reading()) return lay({ cursor: square, selected: unit && unit.id !== table.selected ? unit.id : null, from: "board" });
+  if (reading())
+    return lay({ cursor: square, selected: unit && unit.id !== table.selected ? unit.id : null, from: "board" });
   // Squares too small for a thumb come nearer first; units are found around it.
   if (touch && !unit && !isNear() && (table.tool !== "select" || table.selected)) return zoomTo(1, square);
   return act(square);

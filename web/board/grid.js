@@ -1,4 +1,7 @@
-/** The squares for those who go by keyboard or by ear: a grid of named cells over the drawing, one of them in the tab order. */
+/**
+ * The squares for those who go by keyboard or by ear: a grid of named cells over the drawing, one of them in the tab
+ * order.
+ */
 import { svg } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { lens, paneHere, SQUARE, bring } from "./lens.js";
@@ -11,7 +14,9 @@ import { table } from "./table.js";
 export const cells = (names) => names.map((row, y) => guard([row.join("|")], () => svg`<g role="row">${row.map((name, x) => cell(name, x, y))}</g>`));
 
 /** @param {string} name @param {number} x @param {number} y */
-const cell = (name, x, y) => svg`<rect role="gridcell" class="cell" tabindex="-1" data-x=${x} data-y=${y} x=${x * SQUARE} y=${y * SQUARE} width=${SQUARE} height=${SQUARE} aria-label=${name}></rect>`;
+const cell = (name, x, y) =>
+  svg`<rect role="gridcell" class="cell" tabindex="-1" data-x=${x} data-y=${y} x=${x * SQUARE} y=${y * SQUARE}
+  width=${SQUARE} height=${SQUARE} aria-label=${name}></rect>`;
 
 /** @param {Square} square */
 const cellAt = ([x, y]) => /** @type {SVGElement | null | undefined} */ (paneHere()?.querySelector(`.cell[data-x="${x}"][data-y="${y}"]`));
@@ -25,7 +30,8 @@ export function cursor() {
 /** Gives the tab order to the keyboard's square alone; called after each rendering. */
 export function settle() {
   const here = cellAt(cursor());
-  for (const one of paneHere()?.querySelectorAll('.cell[tabindex="0"]') ?? []) if (one !== here) one.setAttribute("tabindex", "-1");
+  for (const one of paneHere()?.querySelectorAll('.cell[tabindex="0"]') ?? [])
+    if (one !== here) one.setAttribute("tabindex", "-1");
   here?.setAttribute("tabindex", "0");
   paneHere()?.querySelector(".cursor")?.setAttribute("transform", `translate(${cursor()[0] * SQUARE} ${cursor()[1] * SQUARE})`);
 }

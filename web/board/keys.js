@@ -6,7 +6,12 @@ import { lay } from "./table.js";
 
 /** @typedef {import("./model.js").Square} Square */
 
-const WALKS = /** @type {Record<string, Square>} */ ({ ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] });
+const WALKS = /** @type {Record<string, Square>} */ ({
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+});
 
 /** @param {string} key @returns {Square | null} */
 function walked(key) {
@@ -25,11 +30,19 @@ const deeds = (here) => ({
   "+": () => raise([here], 1), "-": () => raise([here], -1), Escape: () => lay({ selected: null }),
 });
 
-/** The board under the keyboard; with nothing but looking where it is only read. @param {KeyboardEvent} event @param {boolean} reading */
+/**
+ * The board under the keyboard; with nothing but looking where it is only read.
+ * @param {KeyboardEvent} event
+ * @param {boolean} reading
+ */
 export function key(event, reading) {
   if (!(event.target instanceof Element) || !event.target.matches(".cell")) return;
   const to = event.ctrlKey || event.metaKey || event.altKey ? null : walked(event.key);
-  const deed = reading ? undefined : event.ctrlKey || event.metaKey ? { z: undo }[event.key] : deeds(cursor())[event.key];
+  const deed = reading
+    ? undefined
+    : event.ctrlKey || event.metaKey
+      ? { z: undo }[event.key]
+      : deeds(cursor())[event.key];
   const seen = { "<": () => zoom(1 / 1.5), ">": () => zoom(1.5), 0: fit }[event.key];
   if (!to && !deed && !seen) return;
   event.preventDefault();

@@ -16,8 +16,11 @@ export const lens = { scale: 1, x: 0, y: 0 };
 
 /** @type {HTMLElement | null} */
 let pane = null;
-/** @typedef {{columns: number, rows: number, box: {x: number, y: number, columns: number, rows: number}, focus: Square}} Frame
- *   box: the part of the board that is shown at first; focus: what is looked at where even that would be too small */
+/**
+ * @typedef {{columns: number, rows: number, box: {x: number, y: number, columns: number, rows: number},
+ *   focus: Square}} Frame box: the part of the board that is shown at first; focus: what is looked at where even that
+ *   would be too small
+ */
 /** @type {Frame} */
 let shown = { columns: 0, rows: 0, box: { x: 0, y: 0, columns: 0, rows: 0 }, focus: [0, 0] };
 let size = { width: 0, height: 0 };
@@ -40,7 +43,8 @@ export const paneHere = () => pane;
 export function frame(next) {
   const before = shown;
   shown = next;
-  if (JSON.stringify([before.columns, before.rows, before.box]) !== JSON.stringify([next.columns, next.rows, next.box])) open();
+  if (JSON.stringify([before.columns, before.rows, before.box]) !== JSON.stringify([next.columns, next.rows, next.box]))
+    open();
 }
 
 function resize() {
@@ -72,7 +76,12 @@ export function fit() {
 /** @param {number} low @param {number} value @param {number} high */
 const between = (low, value, high) => Math.min(high, Math.max(low, value));
 
-/** Holds the board to its window: centred where it is smaller. @param {number} at @param {number} length @param {number} room */
+/**
+ * Holds the board to its window: centred where it is smaller.
+ * @param {number} at
+ * @param {number} length
+ * @param {number} room
+ */
 const held = (at, length, room) => (length <= room ? (room - length) / 2 : between(room - length, at, 0));
 
 function apply() {
@@ -116,18 +125,27 @@ export const isNear = () => lens.scale >= 1;
 /** Brings a square into the window. @param {Square} square */
 export function bring([x, y]) {
   const side = SQUARE * lens.scale;
-  const shift = (/** @type {number} */ from, /** @type {number} */ room) => (from < MARGIN ? MARGIN - from : from + side > room - MARGIN ? room - MARGIN - from - side : 0);
+  const shift = (/** @type {number} */ from, /** @type {number} */ room) =>
+    from < MARGIN ? MARGIN - from : from + side > room - MARGIN ? room - MARGIN - from - side : 0;
   pan(shift(lens.x + x * side, size.width), shift(lens.y + y * side, size.height));
 }
 
-/** The square under a point of the screen; it may lie beyond the board. @param {{clientX: number, clientY: number}} point @returns {Square} */
+/**
+ * The square under a point of the screen; it may lie beyond the board.
+ * @param {{clientX: number, clientY: number}} point
+ * @returns {Square}
+ */
 export function squareAt({ clientX, clientY }) {
   const box = /** @type {HTMLElement} */ (pane).getBoundingClientRect();
   const at = (/** @type {number} */ from) => Math.floor(from / (SQUARE * lens.scale));
   return [at(clientX - box.left - lens.x), at(clientY - box.top - lens.y)];
 }
 
-/** How far a point of the screen is from the middle of a square, in pixels. @param {{clientX: number, clientY: number}} point @param {Square} square */
+/**
+ * How far a point of the screen is from the middle of a square, in pixels.
+ * @param {{clientX: number, clientY: number}} point
+ * @param {Square} square
+ */
 export function farFrom({ clientX, clientY }, [x, y]) {
   const box = /** @type {HTMLElement} */ (pane).getBoundingClientRect();
   const middle = (/** @type {number} */ n) => (n + 0.5) * SQUARE * lens.scale;

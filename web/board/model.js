@@ -1,6 +1,6 @@
 /**
- * The board of the attack at hand, read by what the game declares: the view names the fields. What stands in them is fixed:
- * in the board columns, rows, heights, obstacles, in each of the units id, name, side, at, flipped.
+ * The board of the attack at hand, read by what the game declares: the view names the fields. What stands in them is
+ * fixed: in the board columns, rows, heights, obstacles, in each of the units id, name, side, at, flipped.
  */
 import { valueOf } from "../fields.js";
 import { shown } from "../shown.js";
@@ -46,7 +46,12 @@ const part = (part) => valueOf(scenario().situation, fieldOf(part));
 /** A record with its defaults. @param {Field[]} fields @param {Record<string, any>} value */
 const filled = (fields, value) => Object.fromEntries(fields.map((one) => [one.key, valueOf(value, one)]));
 
-/** What was typed and is no length yet stands as the default. @param {Field} board @param {string} key @param {any} value */
+/**
+ * What was typed and is no length yet stands as the default.
+ * @param {Field} board
+ * @param {string} key
+ * @param {any} value
+ */
 function length(board, key, value) {
   const one = /** @type {Length} */ (board.fields?.find((each) => each.key === key));
   return Number.isInteger(value) && value >= one.low && value <= one.high ? value : one.default;
@@ -89,10 +94,20 @@ export const unitOf = (seen, id) => seen.units.find((one) => one.id === id);
 /** @param {Square} one @param {Square} other king's steps */
 export const steps = (one, other) => Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
 
-/** The free square nearest to another; none on a full board. @param {Seen} seen @param {Square} [from] @returns {Square | undefined} */
+/**
+ * The free square nearest to another; none on a full board.
+ * @param {Seen} seen
+ * @param {Square} [from]
+ * @returns {Square | undefined}
+ */
 export function freeSquare(seen, from = [0, 0]) {
-  const every = Array.from({ length: seen.columns * seen.rows }, (_, i) => /** @type {Square} */ ([i % seen.columns, Math.floor(i / seen.columns)]));
-  return every.filter((one) => !seen.standing.has(keyOf(one)) && !seen.obstacles.has(keyOf(one))).sort((a, b) => steps(a, from) - steps(b, from))[0];
+  const every = Array.from(
+    { length: seen.columns * seen.rows },
+    (_, i) => /** @type {Square} */ ([i % seen.columns, Math.floor(i / seen.columns)]),
+  );
+  return every
+    .filter((one) => !seen.standing.has(keyOf(one)) && !seen.obstacles.has(keyOf(one)))
+    .sort((a, b) => steps(a, from) - steps(b, from))[0];
 }
 
 /** So much of a name fits on a unit. @param {Unit} unit */
@@ -118,7 +133,11 @@ export function mostTargets() {
   return Number.isInteger(most) ? Math.max(1, most) : 1;
 }
 
-/** Which squares an attack like this one needs drawn, unless the hand says otherwise. @param {Seen} seen @returns {"move" | "path"} */
+/**
+ * Which squares an attack like this one needs drawn, unless the hand says otherwise.
+ * @param {Seen} seen
+ * @returns {"move" | "path"}
+ */
 export function neededWay(seen) {
   const when = game().view.path_when;
   return (when && ofAttack(when.part) === when.is) || (seen.path.length && !seen.move.length) ? "path" : "move";

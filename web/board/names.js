@@ -52,10 +52,22 @@ export const unitName = (seen, unit) => [called(unit), sideName(unit.side), ...r
 const heightWords = (n) => (n ? t(n > 0 ? "board-higher" : "board-lower", { n: Math.abs(n) }) : t("board-level"));
 
 /** @param {{visible: boolean, blocked_by: Square | null}} lie */
-const sightWords = ({ visible, blocked_by }) => (visible ? kept("board-in-sight", {}) : blocked_by ? kept("board-hidden", { x: blocked_by[0], y: blocked_by[1] }) : kept("board-out-of-sight", {}));
+const sightWords = ({ visible, blocked_by }) =>
+  visible
+    ? kept("board-in-sight", {})
+    : blocked_by
+      ? kept("board-hidden", { x: blocked_by[0], y: blocked_by[1] })
+      : kept("board-out-of-sight", {});
 
 /** How a unit lies to the attacker. @param {UnitLie} lie */
-export const lieWords = (lie) => [...(lie.measured ? [t("board-measured")] : []), t("board-distance", { n: lie.distance }), heightWords(lie.height), sightWords(lie), t(lie.in_reach ? "board-in-reach" : "board-out-of-reach")].join(" · ");
+export const lieWords = (lie) =>
+  [
+    ...(lie.measured ? [t("board-measured")] : []),
+    t("board-distance", { n: lie.distance }),
+    heightWords(lie.height),
+    sightWords(lie),
+    t(lie.in_reach ? "board-in-reach" : "board-out-of-reach"),
+  ].join(" · ");
 
 /**
  * All cells' names, row by row.
@@ -65,15 +77,22 @@ export const lieWords = (lie) => [...(lie.measured ? [t("board-measured")] : [])
  */
 export function cellNames(seen, sight) {
   const lies = new Map((sight?.squares ?? []).map((one) => [keyOf(one.at), one]));
-  const ways = [seen.move, seen.path].flatMap((squares) => squares.map((square, i) => /** @type {[string, number]} */ ([keyOf(square), i + 1])));
+  const ways = [seen.move, seen.path].flatMap((squares) =>
+    squares.map((square, i) => /** @type {[string, number]} */ ([keyOf(square), i + 1])),
+  );
   const steps = new Map(ways);
-  const reach = (/** @type {import("./sight.js").Lie | undefined} */ lie) => (lie ? [kept("board-in-reach", {}), ...(lie.visible ? [] : [sightWords(lie)])] : []);
+  const reach = (/** @type {import("./sight.js").Lie | undefined} */ lie) =>
+    lie ? [kept("board-in-reach", {}), ...(lie.visible ? [] : [sightWords(lie)])] : [];
   const name = (/** @type {number} */ x, /** @type {number} */ y) => {
     const key = keyOf([x, y]);
     const unit = seen.standing.get(key);
     return [
-      squareName([x, y]), ...(seen.heights[key] ? [kept("board-height", { n: seen.heights[key] })] : []), ...(seen.obstacles.has(key) ? [t("board-obstacle")] : []),
-      ...(unit ? [unitName(seen, unit)] : []), ...(steps.has(key) ? [t("board-step", { n: steps.get(key) })] : []), ...reach(lies.get(key)),
+      squareName([x, y]),
+      ...(seen.heights[key] ? [kept("board-height", { n: seen.heights[key] })] : []),
+      ...(seen.obstacles.has(key) ? [t("board-obstacle")] : []),
+      ...(unit ? [unitName(seen, unit)] : []),
+      ...(steps.has(key) ? [t("board-step", { n: steps.get(key) })] : []),
+      ...reach(lies.get(key)),
     ].join(", ");
   };
   return Array.from({ length: seen.rows }, (_, y) => Array.from({ length: seen.columns }, (_, x) => name(x, y)));

@@ -6,7 +6,18 @@ import { currentLanguage, t } from "../i18n.js";
 import { state } from "../store.js";
 import { vars } from "../views/vars.js";
 import { act } from "./acts.js";
-import { framed, ground, heightNumbers, heights, obstacles, patterns, reach, sightLines, squareOfUnit, ways } from "./draw.js";
+import {
+  framed,
+  ground,
+  heightNumbers,
+  heights,
+  obstacles,
+  patterns,
+  reach,
+  sightLines,
+  squareOfUnit,
+  ways,
+} from "./draw.js";
 import { cancel, down, move, touchStart, up, wheel } from "./gestures.js";
 import { cells, settle } from "./grid.js";
 import { key } from "./keys.js";
@@ -33,9 +44,13 @@ export function pane(reading, strikes = []) {
     frame({ columns: seen.columns, rows: seen.rows, box, focus: outcome?.attacker.at ?? seen.attacker.at });
     settle();
   });
-  return html`<div class="board-pane" data-tool=${reading ? "none" : table.tool} data-reading=${reading ? "true" : "false"} ${ref(attach)} ${vars({ "--columns": box.columns, "--rows": box.rows })}
-    @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @touchstart=${touchStart} @touchmove=${touchStart} @wheel=${wheel}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, reading)} @focusin=${follow} @click=${(/** @type {MouseEvent} */ event) => clicked(event, reading)} @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}>
+  return html`<div class="board-pane" data-tool=${reading ? "none" : table.tool}
+    data-reading=${reading ? "true" : "false"} ${ref(attach)} ${vars({ "--columns": box.columns, "--rows": box.rows })}
+    @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${cancel} @touchstart=${touchStart}
+      @touchmove=${touchStart} @wheel=${wheel}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, reading)} @focusin=${follow}
+      @click=${(/** @type {MouseEvent} */ event) => clicked(event, reading)}
+      @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}>
     ${guard([seen, sightHere(), outcome, currentLanguage(), table.selected, reading], () => drawing(seen, outcome, strikes))}
   </div>`;
 }
@@ -43,9 +58,18 @@ export function pane(reading, strikes = []) {
 const LEAST_COLUMNS = 6;
 const LEAST_ROWS = 3;
 
-/** The part of the board where anything stands or happens, with a square around it. @param {import("./model.js").Seen} seen @param {any} outcome @param {import("./marks.js").Strike[]} strikes */
+/**
+ * The part of the board where anything stands or happens, with a square around it.
+ * @param {import("./model.js").Seen} seen
+ * @param {any} outcome
+ * @param {import("./marks.js").Strike[]} strikes
+ */
 function around(seen, outcome, strikes) {
-  const squares = [...seen.units.map((one) => one.at), ...strikes.map((one) => one.square), ...(outcome ? [outcome.attacker.at] : [])];
+  const squares = [
+    ...seen.units.map((one) => one.at),
+    ...strikes.map((one) => one.square),
+    ...(outcome ? [outcome.attacker.at] : []),
+  ];
   const along = (/** @type {0 | 1} */ axis, /** @type {number} */ most, /** @type {number} */ least) => {
     const all = squares.map((one) => one[axis]);
     const [low, high] = [Math.max(0, Math.min(...all) - 1), Math.min(most - 1, Math.max(...all) + 1)];
@@ -60,7 +84,8 @@ function around(seen, outcome, strikes) {
 function drawing(seen, outcome, strikes) {
   const sight = sightHere();
   const names = cellNames(seen, sight);
-  return html`<svg class="plane" role="grid" aria-label=${t("board-name", { columns: seen.columns, rows: seen.rows })} aria-describedby="board-keys" width=${seen.columns * SQUARE} height=${seen.rows * SQUARE}>
+  return html`<svg class="plane" role="grid" aria-label=${t("board-name", { columns: seen.columns, rows: seen.rows })}
+    aria-describedby="board-keys" width=${seen.columns * SQUARE} height=${seen.rows * SQUARE}>
     <g aria-hidden="true">${patterns}${ground(seen)}${heights(seen)}${obstacles(seen)}
       ${outcome ? nothing : reach(sight)}${ways(seen)}
       <g class="sights">${outcome ? nothing : sightLines(seen, sight, table.selected)}</g>
@@ -87,7 +112,8 @@ function follow(event) {
 }
 
 /** @param {Event} event @returns {Square | null} */
-const cellOf = ({ target }) => (target instanceof SVGElement && target.matches(".cell") ? [Number(target.dataset.x), Number(target.dataset.y)] : null);
+const cellOf = ({ target }) =>
+  target instanceof SVGElement && target.matches(".cell") ? [Number(target.dataset.x), Number(target.dataset.y)] : null;
 
 // A click that no pointer made comes from a screen reader.
 /** @param {MouseEvent} event @param {boolean} reading */

@@ -4,9 +4,11 @@ import { game, scenario, state, subscribe, update } from "../store.js";
 
 /**
  * @typedef {import("./model.js").Square} Square
- * @typedef {{at: Square, distance: number, height: number, visible: boolean, blocked_by: Square | null, lawful: boolean}} Lie
+ * @typedef {{at: Square, distance: number, height: number, visible: boolean, blocked_by: Square | null, lawful:
+ *   boolean}} Lie
  * @typedef {Lie & {id: string, enemy: boolean, measured: boolean, in_reach: boolean}} UnitLie
- * @typedef {{attacker: string, at: Square, diagonal: boolean, reach: number | null, units: UnitLie[], squares: Lie[]}} Sight
+ * @typedef {{attacker: string, at: Square, diagonal: boolean, reach: number | null, units: UnitLie[], squares: Lie[]}}
+ *   Sight
  */
 
 /** @type {{situation: unknown, rulings: unknown, game: string}} */
@@ -18,7 +20,8 @@ let running = false;
 /** What is known; null while nothing is, as for a set-up that is not right yet. */
 export const sightHere = () => (asked.game === state.game ? sight : null);
 
-const isCurrent = () => asked.situation === scenario().situation && asked.rulings === scenario().rulings && asked.game === state.game;
+const isCurrent = () =>
+  asked.situation === scenario().situation && asked.rulings === scenario().rulings && asked.game === state.game;
 
 async function follow() {
   if (running || state.engine.phase !== "ready" || !game()?.view.question || isCurrent()) return;
@@ -27,7 +30,12 @@ async function follow() {
   const before = asked.game === id ? sight : null;
   asked = { game: id, situation, rulings };
   sight = before; // an older answer serves until the next is here, rather than a flicker
-  const reply = await engine.ask("ask", { question: game().view.question, scenario: { game: id, ...(situation && { situation }), ...(rulings && { rulings }) } }).catch(() => null);
+  const reply = await engine
+    .ask("ask", {
+      question: game().view.question,
+      scenario: { game: id, ...(situation && { situation }), ...(rulings && { rulings }) },
+    })
+    .catch(() => null);
   running = false;
   sight = reply?.ok ? reply.value : null;
   update({});

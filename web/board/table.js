@@ -20,7 +20,19 @@ import { update } from "../store.js";
  */
 
 /** @type {Table} */
-export const table = { tool: "select", rise: 1, side: null, way: null, selected: null, from: "board", editing: null, cursor: [0, 0], mode: null, listed: false, sizing: false };
+export const table = {
+  tool: "select",
+  rise: 1,
+  side: null,
+  way: null,
+  selected: null,
+  from: "board",
+  editing: null,
+  cursor: [0, 0],
+  mode: null,
+  listed: false,
+  sizing: false,
+};
 
 /** @param {Partial<Table>} patch */
 export function lay(patch) {

@@ -27,7 +27,9 @@ const sideIndex = (seen, side) => Math.max(0, seen.sides.indexOf(side)) % SHAPES
 const piece = (seen, side) => svg`<g class="piece side-${sideIndex(seen, side)}">${SHAPES[sideIndex(seen, side)]}</g>`;
 
 /** A side's shape beside words. @param {Seen} seen @param {string} side */
-export const swatch = (seen, side) => html`<svg class="swatch-piece" viewBox="-20 -20 40 40" width="22" height="22" aria-hidden="true">${piece(seen, side)}</svg>`;
+export const swatch = (seen, side) =>
+  html`<svg class="swatch-piece" viewBox="-20 -20 40 40" width="22" height="22"
+  aria-hidden="true">${piece(seen, side)}</svg>`;
 
 /** @param {Seen} seen @param {Unit} unit */
 function marks(seen, unit) {
@@ -35,7 +37,8 @@ function marks(seen, unit) {
   return [
     unit.id === seen.attacker.id ? svg`<path class="leads" d="M8 -20V-7M8 -20L20 -16L8 -12Z"></path>` : nothing,
     turn ? svg`<path class="aim" d="M-20 -12V-20H-12M12 -20H20V-12M20 12V20H12M-12 20H-20V12"></path>` : nothing,
-    turn && seen.targets.length > 1 ? svg`<g class="turn"><circle cx="14" cy="14" r="7"></circle><text x="14" y="14.5">${number(turn)}</text></g>` : nothing,
+    turn && seen.targets.length > 1 ? svg`<g class="turn"><circle cx="14" cy="14" r="7"></circle><text x="14"
+      y="14.5">${number(turn)}</text></g>` : nothing,
     unit.flipped ? svg`<path class="turned" d="M-19 12A6 6 0 1 1 -13 19M-19 7V12.5H-13.5"></path>` : nothing,
   ];
 }

@@ -26,19 +26,24 @@ const ICONS = /** @type {Record<Tool | "undo", string>} */ ({
 const TOOLS = /** @type {Tool[]} */ (["select", "unit", "ground", "obstacle", "target", "path"]);
 
 /** @param {Tool | "undo"} name */
-const icon = (name) => html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d=${ICONS[name]}></path></svg>`;
+const icon = (name) =>
+  html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d=${ICONS[name]}></path></svg>`;
 
 // What is set square by square with a thumb needs squares of a thumb's size.
 /** @param {Tool} tool */
 function take(tool) {
   lay({ tool, ...(tool === "select" ? {} : { selected: null }) });
-  if (tool !== "select" && matchMedia("(pointer: coarse)").matches && !isNear() && paneHere()) zoomTo(1, unitOf(look(), table.selected)?.at ?? look().attacker.at);
+  if (tool !== "select" && matchMedia("(pointer: coarse)").matches && !isNear() && paneHere())
+    zoomTo(1, unitOf(look(), table.selected)?.at ?? look().attacker.at);
 }
 
 export function tools() {
-  const one = (/** @type {Tool} */ tool) => html`<button type="button" aria-pressed=${tool === table.tool ? "true" : "false"} aria-label=${t(`tool-${tool}`)} title=${t(`tool-${tool}`)} @click=${() => take(tool)}>${icon(tool)}</button>`;
+  const one = (/** @type {Tool} */ tool) =>
+    html`<button type="button" aria-pressed=${tool === table.tool ? "true" : "false"} aria-label=${t(`tool-${tool}`)}
+    title=${t(`tool-${tool}`)} @click=${() => take(tool)}>${icon(tool)}</button>`;
   return html`<div class="board-tools" role="toolbar" aria-label=${t("board-tools")}>${TOOLS.map(one)}
-    <button type="button" class="undo" ?disabled=${!canUndo()} aria-label=${t("tool-undo")} title=${t("tool-undo")} @click=${undo}>${icon("undo")}</button></div>`;
+    <button type="button" class="undo" ?disabled=${!canUndo()} aria-label=${t("tool-undo")} title=${t("tool-undo")}
+      @click=${undo}>${icon("undo")}</button></div>`;
 }
 
 /** The tool at hand in words, with its own choices; or the unit at hand. */
@@ -48,8 +53,17 @@ export function toolLine() {
   return html`<div class="board-line"><p><b>${t(`tool-${table.tool}`)}</b> ${t(`tool-${table.tool}.hint`)}</p>${CHOICES[table.tool]?.() ?? nothing}</div>`;
 }
 
-/** @param {any[]} values @param {any} now @param {(value: any) => unknown} words @param {(value: any) => void} set @param {string} name */
-const chips = (values, now, words, set, name) => html`<div class="chips" role="group" aria-label=${name}>${values.map((one) => html`<button type="button" class="chip" aria-pressed=${one === now ? "true" : "false"} @click=${() => set(one)}>${words(one)}</button>`)}</div>`;
+/**
+ * @param {any[]} values
+ * @param {any} now
+ * @param {(value: any) => unknown} words
+ * @param {(value: any) => void} set
+ * @param {string} name
+ */
+const chips = (values, now, words, set, name) =>
+  html`<div class="chips" role="group"
+  aria-label=${name}>${values.map((one) => html`<button type="button" class="chip"
+  aria-pressed=${one === now ? "true" : "false"} @click=${() => set(one)}>${words(one)}</button>`)}</div>`;
 
 /** @type {Partial<Record<Tool, () => unknown>>} */
 const CHOICES = { unit: sides, ground: rises, path: ways };
@@ -61,7 +75,13 @@ function sides() {
 }
 
 function rises() {
-  return chips([1, -1], table.rise, (rise) => t(rise > 0 ? "board-raise" : "board-lower-ground"), (rise) => lay({ rise }), t("tool-ground"));
+  return chips(
+    [1, -1],
+    table.rise,
+    (rise) => t(rise > 0 ? "board-raise" : "board-lower-ground"),
+    (rise) => lay({ rise }),
+    t("tool-ground"),
+  );
 }
 
 /** The squares' short name, or else the whole one. @param {"move" | "path"} part */
@@ -73,5 +93,6 @@ function wayName(part) {
 function ways() {
   const squares = look()[way()];
   return html`${chips(["move", "path"], way(), wayName, (part) => lay({ way: part }), t("tool-path"))}
-    ${squares.length ? html`<button type="button" class="quiet" @click=${() => setWay(way(), [])}>${t("squares-clear")}</button>` : nothing}`;
+    ${squares.length ? html`<button type="button" class="quiet"
+      @click=${() => setWay(way(), [])}>${t("squares-clear")}</button>` : nothing}`;
 }

@@ -28,7 +28,8 @@ export function unitSheet() {
   const open = unfolded || seldom.some((one) => !one.required && !same(valueOf(unit, one), one.default));
   return sheet(called(unit), html`<div class="unit-sheet">
     ${first.map((one) => editor(unit, one))}${where(unit)}
-    <button type="button" class="more" aria-expanded=${open ? "true" : "false"} @click=${unfold}><span>${t("unit-more")}</span>${chevron()}</button>
+    <button type="button" class="more" aria-expanded=${open ? "true" : "false"}
+      @click=${unfold}><span>${t("unit-more")}</span>${chevron()}</button>
     ${open ? seldom.map((one) => editor(unit, one)) : nothing}
     <div class="sheet-actions"><button type="button" class="primary" @click=${closeSheet}>${t("unit-done")}</button>
       <button type="button" @click=${() => { closeSheet(); remove(unit); }}>${t("unit-remove")}</button></div></div>`);
@@ -55,7 +56,11 @@ function editor(unit, one) {
 }
 
 /** The sides that are there already, a tap away. @param {Unit} unit @param {(value: unknown) => void} set */
-const sides = (unit, set) => html`<div class="chips" role="group" aria-label=${t("board-side")}>${look().sides.map((one) => html`<button type="button" class="chip" aria-pressed=${one === unit.side ? "true" : "false"} @click=${() => set(one)}>${swatch(look(), one)}${sideName(one)}</button>`)}</div>`;
+const sides = (unit, set) =>
+  html`<div class="chips" role="group"
+  aria-label=${t("board-side")}>${look().sides.map((one) => html`<button type="button" class="chip"
+  aria-pressed=${one === unit.side ? "true" : "false"}
+  @click=${() => set(one)}>${swatch(look(), one)}${sideName(one)}</button>`)}</div>`;
 
 /** Its square in numbers: what a drag does, for those who do not drag. @param {Unit} unit */
 function where(unit) {
@@ -65,10 +70,12 @@ function where(unit) {
     const board = fieldOf("board");
     const set = (/** @type {unknown} */ value) => {
       const at = /** @type {import("./model.js").Square} */ (axis ? [unit.at[0], value] : [value, unit.at[1]]);
-      if (typeof value === "number" && holds(seen, at) && !seen.standing.has(keyOf(at))) change(moved(seen, unit.id, at));
+      if (typeof value === "number" && holds(seen, at) && !seen.standing.has(keyOf(at)))
+        change(moved(seen, unit.id, at));
     };
     const part = { key: name, type: "integer", default: 0, low: 0, high: seen[name] - 1 };
-    return html`<div class="axis"><span class="label" id="unit-${name}">${t(axis ? "board-row" : "board-column")}</span>${numberField({ field: part, path: [board.key, "at", name], value: unit.at[axis], set, bare: true, name: t(axis ? "board-row" : "board-column") })}</div>`;
+    return html`<div class="axis"><span class="label"
+      id="unit-${name}">${t(axis ? "board-row" : "board-column")}</span>${numberField({ field: part, path: [board.key, "at", name], value: unit.at[axis], set, bare: true, name: t(axis ? "board-row" : "board-column") })}</div>`;
   };
   return html`<div class="axes">${one(0)}${one(1)}</div>`;
 }

@@ -38,7 +38,8 @@ function size() {
     };
     return numberField({ field: part, path: [field.key, key], value: seen[key], set });
   };
-  return html`<button type="button" class="more" aria-expanded=${table.sizing ? "true" : "false"} @click=${() => lay({ sizing: !table.sizing })}><span>${t("board-size", { columns: seen.columns, rows: seen.rows })}</span>${chevron()}</button>
+  return html`<button type="button" class="more" aria-expanded=${table.sizing ? "true" : "false"}
+    @click=${() => lay({ sizing: !table.sizing })}><span>${t("board-size", { columns: seen.columns, rows: seen.rows })}</span>${chevron()}</button>
     ${table.sizing ? html`<div class="board-size">${one("columns")}${one("rows")}</div>` : nothing}`;
 }
 
@@ -49,8 +50,10 @@ const unitList = ({ path }) => html`${units()}${problemsOf(path)}`;
 function unit({ path, value, set }) {
   const { units: all } = look();
   const now = all.some((one) => one.id === value) ? value : all[0]?.id;
-  return html`<div class="field">${caption(path)}<select id=${idOf(path)} aria-labelledby="${idOf(path)}-label" @change=${(/** @type {any} */ event) => set(all[event.target.selectedIndex].id)}>
-    ${all.map((one) => html`<option value=${one.id} .selected=${one.id === now}>${called(one)}</option>`)}</select>${helpOf(path)}${problemsOf(path)}</div>`;
+  return html`<div class="field">${caption(path)}<select id=${idOf(path)} aria-labelledby="${idOf(path)}-label"
+    @change=${(/** @type {any} */ event) => set(all[event.target.selectedIndex].id)}>
+    ${all.map((one) => html`<option value=${one.id}
+      .selected=${one.id === now}>${called(one)}</option>`)}</select>${helpOf(path)}${problemsOf(path)}</div>`;
 }
 
 /** The targets in their order; one may stand there more than once. @param {Slot} slot */
@@ -60,11 +63,15 @@ function targets({ path, value, set, field }) {
   const one = (/** @type {string} */ id, /** @type {number} */ i) => {
     const found = unitOf(look(), id);
     const name = found ? called(found) : shown(id);
-    return html`<li><button type="button" class="chip" aria-label=${t("list-remove", { n: i + 1, name })} @click=${() => set(ids.filter((_, j) => j !== i))}>${ids.length > 1 ? html`<b>${i + 1}</b> ` : nothing}${name} <span aria-hidden="true">×</span></button>${problemsOf([...path, String(i)])}</li>`;
+    return html`<li><button type="button" class="chip" aria-label=${t("list-remove", { n: i + 1, name })}
+      @click=${() => set(ids.filter((_, j) => j !== i))}>${ids.length > 1 ? html`<b>${i + 1}</b> ` : nothing}${name} <span aria-hidden="true">×</span></button>${problemsOf([...path, String(i)])}</li>`;
   };
   const add = (/** @type {any} */ event) => event.target.value && set([...ids, event.target.value]);
-  return html`<div class="field targets">${caption(path)}<ol class="chips" aria-label=${label(game(), path)}>${ids.map(one)}</ol>
-    ${ids.length < (field.most ?? Infinity) ? html`<select aria-label=${t("targets-add")} .value=${""} @change=${add}><option value="" .selected=${true}>${t("targets-add")}</option>${others.map((each) => html`<option value=${each.id}>${called(each)}</option>`)}</select>` : nothing}
+  return html`<div class="field targets">${caption(path)}<ol class="chips"
+    aria-label=${label(game(), path)}>${ids.map(one)}</ol>
+    ${ids.length < (field.most ?? Infinity) ? html`<select aria-label=${t("targets-add")} .value=${""}
+      @change=${add}><option value=""
+      .selected=${true}>${t("targets-add")}</option>${others.map((each) => html`<option value=${each.id}>${called(each)}</option>`)}</select>` : nothing}
     ${helpOf(path)}${problemsOf(path)}</div>`;
 }
 
@@ -77,7 +84,9 @@ function squares({ path, value, field }) {
     document.querySelector(".board-editor")?.scrollIntoView({ block: "start" });
   };
   return html`<div class="field squares">${caption(path)}<span class="squares-told">${list.length ? list.map(squareName).join(" → ") : t("squares-none")}</span>
-    <span class="squares-acts"><button type="button" class="quiet" @click=${draw}>${t("squares-draw")}</button>${list.length ? html`<button type="button" class="quiet" @click=${() => setWay(part, [])}>${t("squares-clear")}</button>` : nothing}</span>
+    <span class="squares-acts"><button type="button" class="quiet"
+      @click=${draw}>${t("squares-draw")}</button>${list.length ? html`<button type="button" class="quiet"
+      @click=${() => setWay(part, [])}>${t("squares-clear")}</button>` : nothing}</span>
     ${helpOf(path)}${problemsOf(path)}${list.map((_, i) => problemsOf([...path, String(i)]))}</div>`;
 }
 

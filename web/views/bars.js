@@ -7,8 +7,10 @@ import { likely } from "../numbers.js";
 import { vars } from "./vars.js";
 
 /** @typedef {import("../numbers.js").Slice} Slice */
-/** @typedef {{all: Slice[], limit: number, better: "high" | "low", actual: number | null, ask: (limit: number) => void, name: string}} Chart
- *   limit: what the question asks about; actual: what came out */
+/**
+ * @typedef {{all: Slice[], limit: number, better: "high" | "low", actual: number | null, ask: (limit: number) => void,
+ *   name: string}} Chart limit: what the question asks about; actual: what came out
+ */
 
 /** So many bars still have room for a number over and under each, on 320 px. */
 const MOST_BARS = 7;
@@ -35,9 +37,11 @@ function barChart(chart) {
   const bar = (/** @type {Slice} */ one) => {
     const value = Number(one.key);
     return html`<li class="${counts(chart, value) ? "in" : ""} ${value === actual ? "now" : ""}"><span class="unseen">${told(chart, one)}</span>
-      ${bare ? nothing : html`<span class="v" aria-hidden="true">${percent(one.chance)}</span>`}<span class="bar" ${vars({ "--h": height(one.chance) })}></span><span class="k" aria-hidden="true">${number(value)}</span></li>`;
+      ${bare ? nothing : html`<span class="v"
+        aria-hidden="true">${percent(one.chance)}</span>`}<span class="bar" ${vars({ "--h": height(one.chance) })}></span><span class="k" aria-hidden="true">${number(value)}</span></li>`;
   };
-  return html`<div class="chart" ${vars({ "--n": all.length })}><ol class="bars ${bare ? "bare" : ""}" aria-label=${chart.name}>${all.map(bar)}</ol>${all.length > 1 ? slider(chart, all) : nothing}</div>`;
+  return html`<div class="chart" ${vars({ "--n": all.length })}><ol class="bars ${bare ? "bare" : ""}"
+    aria-label=${chart.name}>${all.map(bar)}</ol>${all.length > 1 ? slider(chart, all) : nothing}</div>`;
 }
 
 /**
@@ -46,7 +50,8 @@ function barChart(chart) {
  */
 function slider(chart, stops) {
   const at = Math.max(0, stops.findIndex((one) => Number(one.key) >= chart.limit));
-  return html`<input type="range" class="asking" min="0" max=${stops.length - 1} step="1" .value=${String(at)} aria-label=${chart.name} aria-valuetext=${told(chart, stops[at])}
+  return html`<input type="range" class="asking" min="0" max=${stops.length - 1} step="1" .value=${String(at)}
+    aria-label=${chart.name} aria-valuetext=${told(chart, stops[at])}
     @input=${(/** @type {any} */ event) => chart.ask(Number(stops[event.target.value].key))}>`;
 }
 
@@ -60,8 +65,18 @@ function outline(chart) {
   const [low, high] = [Number(shown[0].key), Number(shown[shown.length - 1].key)];
   const x = scaleLinear([low, high + 1], [0, WIDE]);
   const y = scaleLinear([0, Math.max(...shown.map((one) => one.chance))], [HIGH, 2]);
-  const shape = area().x((point) => x(point[0])).y0(HIGH).y1((point) => y(point[1])).curve(curveStepAfter);
-  const path = (/** @type {Slice[]} */ part) => (part.length ? shape([...part.map((one) => /** @type {[number, number]} */ ([Number(one.key), one.chance])), [Number(part[part.length - 1].key) + 1, part[part.length - 1].chance]]) ?? "" : "");
+  const shape = area()
+    .x((point) => x(point[0]))
+    .y0(HIGH)
+    .y1((point) => y(point[1]))
+    .curve(curveStepAfter);
+  const path = (/** @type {Slice[]} */ part) =>
+    part.length
+      ? (shape([
+          ...part.map((one) => /** @type {[number, number]} */ ([Number(one.key), one.chance])),
+          [Number(part[part.length - 1].key) + 1, part[part.length - 1].chance],
+        ]) ?? "")
+      : "";
   const inside = shown.filter((one) => counts(chart, Number(one.key)));
   const outside = shown.filter((one) => !counts(chart, Number(one.key)));
   const edge = x(better === "low" ? limit + 1 : limit);
@@ -69,7 +84,8 @@ function outline(chart) {
     <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" aria-hidden="true">
       <path class="out" d=${path(outside)}></path><path class="in" d=${path(inside)}></path>
       <line class="edge" x1=${edge} x2=${edge} y1="0" y2=${HIGH}></line>
-      ${actual === null || actual < low || actual > high ? nothing : svg`<line class="now" x1=${x(actual + 0.5)} x2=${x(actual + 0.5)} y1="0" y2=${HIGH}></line>`}
+      ${actual === null || actual < low || actual > high ? nothing : svg`<line class="now" x1=${x(actual + 0.5)}
+        x2=${x(actual + 0.5)} y1="0" y2=${HIGH}></line>`}
     </svg>
     ${slider(chart, shown)}
     <p class="ends"><span>${number(low)}</span><b>${number(limit)}</b><span>${number(high)}</span></p>

@@ -22,7 +22,9 @@ export function choices(result) {
 }
 
 /** @param {string} key @param {Choice} choice @param {unknown} editor */
-const one = (key, choice, editor) => html`<div class="choice"><p id="c-${key}-label" class="choice-name">${choiceName(game(), key)}</p>${editor}${chosenBy(key, choice)}</div>`;
+const one = (key, choice, editor) =>
+  html`<div class="choice"><p id="c-${key}-label"
+  class="choice-name">${choiceName(game(), key)}</p>${editor}${chosenBy(key, choice)}</div>`;
 
 /** @param {string} key @param {Choice} choice */
 function options(key, choice) {
@@ -33,5 +35,6 @@ function options(key, choice) {
 /** @param {string} key @param {Choice} choice */
 function text(key, choice) {
   const set = (/** @type {any} */ event) => choose(key, event.target.value === "" ? undefined : event.target.value);
-  return html`<input type="text" dir="auto" aria-labelledby="c-${key}-label" .value=${String(choice.used ?? "")} @change=${set}>`;
+  return html`<input type="text" dir="auto" aria-labelledby="c-${key}-label" .value=${String(choice.used ?? "")}
+    @change=${set}>`;
 }

@@ -54,7 +54,8 @@ function luck() {
 
 function refused() {
   const result = /** @type {import("../types.js").Result} */ (state.result);
-  const reason = (/** @type {import("../types.js").Step} */ one) => html`<li>${refusalText(game(), one)} <small>${citeText(one.cites)}</small></li>`;
+  const reason = (/** @type {import("../types.js").Step} */ one) =>
+    html`<li>${refusalText(game(), one)} <small>${citeText(one.cites)}</small></li>`;
   return html`<h2 class="verdict">${t("felt-refused")}</h2>
     <ul class="reasons">${result.refusals.map(reason)}</ul>
     ${sceneOf(game().view.kind)}
@@ -70,7 +71,8 @@ function pending() {
   return html`<h2 class="verdict">${t(isComing() ? "felt-rolling" : "felt-ready")}</h2>
     ${sceneOf(game().view.kind)}
     <div class="rows waiting">${rows.map(([name, wanted]) => ghostRow(name, wanted))}</div>
-    ${state.kept ? html`<p class="relay"><button type="button" class="note" @click=${relay}>${t("felt-relay")}</button></p>` : nothing}`;
+    ${state.kept ? html`<p class="relay"><button type="button" class="note"
+      @click=${relay}>${t("felt-relay")}</button></p>` : nothing}`;
 }
 
 /** @param {string} name @param {import("../types.js").Wanted} wanted */

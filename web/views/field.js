@@ -29,7 +29,8 @@ const EDITORS = { integer: numberField, number: numberField, flag, option: optio
 function flag(slot) {
   const { path, value, set } = slot;
   return html`<div class="field flag">
-    ${caption(path)}<input type="checkbox" role="switch" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .checked=${value === true}
+    ${caption(path)}<input type="checkbox" role="switch" id=${idOf(path)} aria-labelledby="${idOf(path)}-label"
+      .checked=${value === true}
       aria-describedby=${describedBy(path)} @change=${(/** @type {any} */ event) => set(event.target.checked)}>
     ${helpOf(path)}${problemsOf(path)}
   </div>`;
@@ -50,8 +51,10 @@ function options(slot) {
 /** @param {Slot} slot @param {any[]} values @param {string[]} words */
 function menu({ path, value, set }, values, words) {
   const pick = (/** @type {any} */ event) => set(values[event.target.selectedIndex]);
-  return html`<select id=${idOf(path)} aria-labelledby="${idOf(path)}-label" aria-describedby=${describedBy(path)} @change=${pick}>
-    ${values.map((each, i) => html`<option value=${optionId(each ?? "none")} .selected=${same(each, value)}>${words[i]}</option>`)}
+  return html`<select id=${idOf(path)} aria-labelledby="${idOf(path)}-label" aria-describedby=${describedBy(path)}
+    @change=${pick}>
+    ${values.map((each, i) => html`<option value=${optionId(each ?? "none")}
+      .selected=${same(each, value)}>${words[i]}</option>`)}
   </select>`;
 }
 
@@ -59,7 +62,8 @@ function menu({ path, value, set }, values, words) {
 function text(slot) {
   const { field: one, path, value, set } = slot;
   return html`<div class="field">${caption(path)}
-    <input type="text" dir="auto" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .value=${String(value ?? "")} autocomplete="off"
+    <input type="text" dir="auto" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .value=${String(value ?? "")}
+      autocomplete="off"
       aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
       @input=${(/** @type {any} */ event) => set(one.nullable && event.target.value === "" ? null : event.target.value)}>
     ${helpOf(path)}${problemsOf(path)}</div>`;
@@ -69,12 +73,18 @@ function text(slot) {
 function record(slot) {
   const { field: one, path, value, set } = slot;
   const name = nameOf(slot);
-  if (value === null) return html`<div class="field"><button type="button" class="quiet" @click=${() => set({})}>${t("record-give", { name })}</button></div>`;
-  const change = (/** @type {Field} */ each) => (/** @type {unknown} */ part) => set(withValue(value ?? {}, each, part));
-  const inner = (one.fields ?? []).map((each) => field({ field: each, path: [...path, each.key], value: valueOf(value, each), set: change(each) }));
+  if (value === null)
+    return html`<div class="field"><button type="button" class="quiet"
+      @click=${() => set({})}>${t("record-give", { name })}</button></div>`;
+  const change = (/** @type {Field} */ each) => (/** @type {unknown} */ part) =>
+    set(withValue(value ?? {}, each, part));
+  const inner = (one.fields ?? []).map((each) =>
+    field({ field: each, path: [...path, each.key], value: valueOf(value, each), set: change(each) }),
+  );
   if (slot.bare) return html`<div class="record bare">${inner}${problemsOf(path)}</div>`;
   return html`<fieldset class="record"><legend>${name}</legend>${inner}${problemsOf(path)}
-    ${one.nullable ? html`<button type="button" class="quiet" @click=${() => set(null)}>${t("record-take", { name })}</button>` : nothing}</fieldset>`;
+    ${one.nullable ? html`<button type="button" class="quiet"
+      @click=${() => set(null)}>${t("record-take", { name })}</button>` : nothing}</fieldset>`;
 }
 
 /** @param {Slot} slot */
@@ -87,7 +97,8 @@ function list(slot) {
   const row = (/** @type {any} */ value, /** @type {number} */ i) => html`<li>
     ${field({ field: item, path: [...path, String(i)], value, bare: true, set: (next) => set(values.map((old, j) => (j === i ? next : old))) })}
     <button type="button" class="icon" aria-label=${t("list-remove", { n: i + 1, name: nameOf(slot) })}
-      ?disabled=${values.length <= (one.least ?? 0)} @click=${() => set(values.filter((_, j) => j !== i))}>×</button></li>`;
+      ?disabled=${values.length <= (one.least ?? 0)}
+        @click=${() => set(values.filter((_, j) => j !== i))}>×</button></li>`;
   const add = html`<button type="button" class="quiet add"
     @click=${() => set([...values, another(values, item)])}>${addText(game(), path)}</button>`;
   const alike = () => html`<button type="button" class="quiet"
@@ -100,7 +111,8 @@ function list(slot) {
 
 // The next of a list of plain values is mostly like the last one.
 /** @param {any[]} values @param {Field} item */
-const another = (values, item) => (values.length && typeof values[values.length - 1] !== "object" ? values[values.length - 1] : blank(item));
+const another = (values, item) =>
+  values.length && typeof values[values.length - 1] !== "object" ? values[values.length - 1] : blank(item);
 
 /** @param {any[]} values */
 const differ = (values) => values.every((one) => typeof one === "number") && values.some((one) => one !== values[0]);

@@ -2,7 +2,10 @@ import { state, update } from "../store.js";
 
 let typing = false;
 
-/** Puts the focus where the hand goes on when the keypad comes or goes, or something wrong is to be shown. Called after each rendering. */
+/**
+ * Puts the focus where the hand goes on when the keypad comes or goes, or something wrong is to be shown. Called after
+ * each rendering.
+ */
 export function followFocus() {
   if (state.pointing) return point();
   const types = state.keypad && !state.opening;

@@ -23,7 +23,15 @@ const hasProblem = (group) => fieldsOf(group).some((one) => problemsAt(one).leng
 /** The set-up of an attack, as the game declares it: open, or folded to one line once the dice lie. */
 export function form() {
   const sides = game().groups.filter((group) => group.side);
-  const before = game().groups.slice(0, Math.max(0, game().groups.findIndex((group) => group.side))).filter((group) => !group.folded);
+  const before = game()
+    .groups.slice(
+      0,
+      Math.max(
+        0,
+        game().groups.findIndex((group) => group.side),
+      ),
+    )
+    .filter((group) => !group.folded);
   const others = game().groups.filter((group) => !group.side && !before.includes(group));
   if (!state.formOpen) return folded();
   return html`<section class="form" aria-label=${t("form")}>
@@ -37,13 +45,15 @@ export function form() {
 
 // Labels stand beside their steppers while all are short, and above them all where one is long: never ragged.
 /** @param {Group[]} sides */
-const longLabels = (sides) => sides.flatMap(fieldsOf).some((one) => one.type !== "integer" || one.nullable || label(game(), [one.key]).length > 5);
+const longLabels = (sides) =>
+  sides.flatMap(fieldsOf).some((one) => one.type !== "integer" || one.nullable || label(game(), [one.key]).length > 5);
 
 /** @param {Group[]} sides */
 const nested = (sides) => sides.flatMap(fieldsOf).some((one) => one.type === "list" || one.type === "record");
 
 /** @param {Group[]} sides @param {(group: Group) => unknown} part */
-const besides = (sides, part) => html`<div class="sides ${sides.length === 1 ? "one" : ""} ${longLabels(sides) ? "stacked" : ""} ${nested(sides) ? "wide" : ""}">${sides.map(part)}</div>`;
+const besides = (sides, part) =>
+  html`<div class="sides ${sides.length === 1 ? "one" : ""} ${longLabels(sides) ? "stacked" : ""} ${nested(sides) ? "wide" : ""}">${sides.map(part)}</div>`;
 
 /** A record of more fields than this shows the first few, and keeps the others with what is seldom needed. */
 const LONG = 6;
@@ -57,7 +67,8 @@ const rest = (group) => (isLong(group) ? (fieldsOf(group)[0].fields ?? []).slice
 
 /** @param {Group} group @param {boolean} seldomNeeded which part of a long record is shown */
 function sideGroup(group, seldomNeeded) {
-  const shown = (/** @type {Field} */ one) => (isLong(group) ? { ...one, fields: seldomNeeded ? rest(group) : (one.fields ?? []).slice(0, FIRST_FEW) } : one);
+  const shown = (/** @type {Field} */ one) =>
+    isLong(group) ? { ...one, fields: seldomNeeded ? rest(group) : (one.fields ?? []).slice(0, FIRST_FEW) } : one;
   return html`<fieldset class="side ${group.side}">
     <legend>${say(game().id, `group-${group.key}`)}</legend>
     ${fieldsOf(group).map((one, _, all) => topField(shown(one), all.length === 1))}
@@ -66,10 +77,18 @@ function sideGroup(group, seldomNeeded) {
 
 // A group of one record is that record, and needs no second name.
 /** @param {Field} one @param {boolean} alone */
-const topField = (one, alone) => field({ bare: alone && one.type === "record", field: one, path: [one.key], value: valueOf(scenario().situation, one), set: (value) => edit(one, value) });
+const topField = (one, alone) =>
+  field({
+    bare: alone && one.type === "record",
+    field: one,
+    path: [one.key],
+    value: valueOf(scenario().situation, one),
+    set: (value) => edit(one, value),
+  });
 
 /** @param {Group} group */
-const plainGroup = (group) => html`<fieldset class="group"><legend>${say(game().id, `group-${group.key}`)}</legend>${fieldsOf(group).map((one) => topField(one, false))}</fieldset>`;
+const plainGroup = (group) =>
+  html`<fieldset class="group"><legend>${say(game().id, `group-${group.key}`)}</legend>${fieldsOf(group).map((one) => topField(one, false))}</fieldset>`;
 
 /**
  * All that is seldom needed, behind one line which tells what is set in it.
@@ -80,7 +99,8 @@ function seldom(groups, sides) {
   if (!groups.length && !sides.length) return foot();
   const open = state.unfolded || groups.some(hasProblem) || sides.some(hasProblemInRest);
   return html`<div class="fold">
-    <button type="button" class="more" aria-expanded=${open ? "true" : "false"} @click=${() => update({ unfolded: !open })}><span>${summary(groups, sides)}</span>${chevron()}</button>
+    <button type="button" class="more" aria-expanded=${open ? "true" : "false"}
+      @click=${() => update({ unfolded: !open })}><span>${summary(groups, sides)}</span>${chevron()}</button>
     ${open ? [sides.length ? besides(sides, (group) => sideGroup(group, true)) : nothing, ...groups.map(plainGroup), foot()] : nothing}
   </div>`;
 }
@@ -120,8 +140,15 @@ const restNamed = (group) => (restBriefly(group) ? `${say(game().id, `group-${gr
  * @param {Group[]} sides
  */
 function summary(groups, sides) {
-  const told = sides.map(restNamed).filter(Boolean).map((words) => html`<b>${words}</b>`);
-  const names = sides.slice(0, 1).map((group) => rest(group).map((one) => label(game(), [fieldsOf(group)[0].key, one.key])).join(", "));
+  const told = sides
+    .map(restNamed)
+    .filter(Boolean)
+    .map((words) => html`<b>${words}</b>`);
+  const names = sides.slice(0, 1).map((group) =>
+    rest(group)
+      .map((one) => label(game(), [fieldsOf(group)[0].key, one.key]))
+      .join(", "),
+  );
   const part = (/** @type {Group} */ group) => {
     const set = briefly(group);
     return set ? html`<b>${set}</b>` : say(game().id, `group-${group.key}`);
@@ -131,10 +158,17 @@ function summary(groups, sides) {
 
 function folded() {
   const groups = game().groups;
-  const part = (/** @type {Group} */ group) => html`<span class="brief ${group.side}"><b>${say(game().id, `group-${group.key}`)}</b> ${sideBriefly(group)}</span>`;
-  const others = [...groups.filter((group) => group.side).map(restNamed), ...groups.filter((group) => !group.side).map(briefly)].filter(Boolean).join(" \u00b7 ");
+  const part = (/** @type {Group} */ group) =>
+    html`<span class="brief ${group.side}"><b>${say(game().id, `group-${group.key}`)}</b> ${sideBriefly(group)}</span>`;
+  const others = [
+    ...groups.filter((group) => group.side).map(restNamed),
+    ...groups.filter((group) => !group.side).map(briefly),
+  ]
+    .filter(Boolean)
+    .join(" \u00b7 ");
   return html`<section class="form" aria-label=${t("form")}>
-    <button type="button" class="folded" aria-expanded="false" aria-label=${t("form-unfold")} @click=${() => update({ formOpen: true })}>
+    <button type="button" class="folded" aria-expanded="false" aria-label=${t("form-unfold")}
+      @click=${() => update({ formOpen: true })}>
       <span class="briefs">${groups.filter((group) => group.side).map(part)}</span>
       <span class="brief rest">${others || t("form-change")}</span>${chevron()}
     </button>

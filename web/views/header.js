@@ -10,10 +10,13 @@ export function header() {
   const names = Object.values(LANGUAGES);
   return html`<header>
     <h1 class="brand">${mark()}<span>Aleator</span></h1>
-    <button type="button" class="game" aria-haspopup="dialog" aria-label=${t("game-change", { game: game().title })} @click=${() => update({ sheet: "games" })}><span>${game().title}</span>${chevron()}</button>
+    <button type="button" class="game" aria-haspopup="dialog" aria-label=${t("game-change", { game: game().title })}
+      @click=${() => update({ sheet: "games" })}><span>${game().title}</span>${chevron()}</button>
     <span class="language"><span aria-hidden="true">${currentLanguage().slice(0, 2).toUpperCase()}</span>
-      <select aria-label=${t("language")} @change=${(/** @type {any} */ event) => changeLanguage(codes[event.target.selectedIndex])}>
-        ${codes.map((code, i) => html`<option lang=${code} value=${code} .selected=${code === currentLanguage()}>${names[i]}</option>`)}
+      <select aria-label=${t("language")}
+        @change=${(/** @type {any} */ event) => changeLanguage(codes[event.target.selectedIndex])}>
+        ${codes.map((code, i) => html`<option lang=${code} value=${code}
+          .selected=${code === currentLanguage()}>${names[i]}</option>`)}
       </select></span>
   </header>`;
 }

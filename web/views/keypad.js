@@ -21,7 +21,8 @@ export function keypad() {
   const wanted = entry.wanted[entry.row];
   return html`<section class="keypad" role="dialog" tabindex="-1" aria-label=${t("my-dice")}
     @keydown=${(/** @type {KeyboardEvent} */ event) => key(event, wanted)}>
-    <div class="keypad-head">${tabs(entry)}<button type="button" class="icon" aria-label=${t("close")} @click=${closeEntry}>×</button></div>
+    <div class="keypad-head">${tabs(entry)}<button type="button" class="icon" aria-label=${t("close")}
+      @click=${closeEntry}>×</button></div>
     ${wanted ? row(entry, wanted) : html`<p class="fine">${t("keypad-waits", { percent: percent(state.engine.progress / 100) })}</p>`}
   </section>`;
 }
@@ -31,16 +32,20 @@ function tabs(entry) {
   const tab = (/** @type {string} */ name) => html`<button type="button" class="tab ${sideOf(game(), name) ?? ""}"
     aria-pressed=${name === entry.row ? "true" : "false"} @click=${() => goTo(name)}>
     ${rowName(game(), name)} <small>${t("keypad-count", { n: typedIn(entry, name).length, all: entry.wanted[name].count })}</small></button>`;
-  return html`<div class="tabs" role="group" aria-label=${t("keypad-rows")}>${Object.keys(entry.wanted).map(tab)}</div>`;
+  return html`<div class="tabs" role="group"
+    aria-label=${t("keypad-rows")}>${Object.keys(entry.wanted).map(tab)}</div>`;
 }
 
 /** @param {Entry} entry @param {Wanted} wanted */
 function row(entry, wanted) {
-  const faces = [...new Set(wanted.faces ?? Array.from({ length: wanted.sides }, (_, i) => i + 1))].sort((a, b) => a - b);
+  const faces = [...new Set(wanted.faces ?? Array.from({ length: wanted.sides }, (_, i) => i + 1))].sort(
+    (a, b) => a - b,
+  );
   return html`${slots(entry, wanted)}
     ${faces.length > MOST_KEYS ? digits(entry, wanted) : keys(entry, wanted, faces)}
     <div class="keypad-foot">
-      <button type="button" @click=${() => lay(null)} ?disabled=${isFull(entry, entry.row) && entry.at >= wanted.count}>${t("keypad-phone-one")}</button>
+      <button type="button" @click=${() => lay(null)}
+        ?disabled=${isFull(entry, entry.row) && entry.at >= wanted.count}>${t("keypad-phone-one")}</button>
       <button type="button" @click=${layRest} ?disabled=${isFull(entry, entry.row)}>${t("keypad-phone-rest")}</button>
       <button type="button" class="back" aria-label=${t("keypad-back")} @click=${takeBack}>⌫</button>
       <button type="button" class="back" aria-label=${t("keypad-clear")} @click=${clearEntry}>↺</button>
@@ -59,8 +64,10 @@ function slots(entry, wanted) {
   // Of a long row only the stretch around the die at hand is shown.
   const first = Math.max(0, Math.min(entry.at - SLOTS + 2, wanted.count - SLOTS));
   const face = (/** @type {number} */ i) => (i === entry.at && entry.digits ? Number(entry.digits) : faces[i]);
-  const slot = (/** @type {number} */ i) => html`<button type="button" class="slot" aria-current=${i === entry.at ? "true" : "false"}
-    aria-label=${t("keypad-die", { n: i + 1, face: faceWord(faces[i]) })} ?disabled=${i > faces.length} @click=${() => goTo(entry.row, i)}>
+  const slot = (/** @type {number} */ i) =>
+    html`<button type="button" class="slot" aria-current=${i === entry.at ? "true" : "false"}
+    aria-label=${t("keypad-die", { n: i + 1, face: faceWord(faces[i]) })} ?disabled=${i > faces.length}
+      @click=${() => goTo(entry.row, i)}>
     ${face(i) === null ? phoneDie : die({ sides: wanted.sides, face: face(i) ?? null, side, size: 30, label: "" })}</button>`;
   return html`<div class="slots" role="group" aria-label=${t("keypad-row", { row: rowName(game(), entry.row) })}>
     ${Array.from({ length: Math.min(SLOTS, wanted.count) }, (_, i) => slot(first + i))}</div>`;
@@ -92,14 +99,18 @@ function digits(entry, wanted) {
 function key(event, wanted) {
   if (event.key === "Escape") return closeEntry();
   if (event.key === "Backspace") return takeBack();
-  if (event.key === "Enter" && event.target === event.currentTarget && wanted && fits(wanted)) return lay(Number(state.entry?.digits));
+  if (event.key === "Enter" && event.target === event.currentTarget && wanted && fits(wanted))
+    return lay(Number(state.entry?.digits));
   const digit = /^\d$/.test(event.key) ? Number(event.key) : null;
   if (digit === null || !wanted || !state.entry) return undefined;
   if (wanted.sides > 9) return spelled(digit, wanted);
-  return (wanted.faces ?? []).includes(digit) || (!wanted.faces && digit >= 1 && digit <= wanted.sides) ? lay(digit) : undefined;
+  return (wanted.faces ?? []).includes(digit) || (!wanted.faces && digit >= 1 && digit <= wanted.sides)
+    ? lay(digit)
+    : undefined;
 }
 
-// A number that no further digit fits behind is the face; a shorter one waits for Enter, or for a digit of the next die.
+// A number that no further digit fits behind is the face; a shorter one waits for Enter, or for a digit of the next
+// die.
 /** @param {number} digit @param {Wanted} wanted @returns {unknown} */
 function spelled(digit, wanted) {
   const entry = state.entry;

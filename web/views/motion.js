@@ -12,14 +12,15 @@ const EASY = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 let shown = null;
 
 /**
- * Shows how a fresh throw came to lie: dice land in the order thrown, sorted rows slide into their order, and what is read
- * off them comes last. Only transforms and opacity move; every face is the recorded one from the first frame. Called after
- * each rendering.
+ * Shows how a fresh throw came to lie: dice land in the order thrown, sorted rows slide into their order, and what is
+ * read off them comes last. Only transforms and opacity move; every face is the recorded one from the first frame.
+ * Called after each rendering.
  */
 export function followThrow() {
   if (state.result === shown) return;
   shown = state.result;
-  if (!state.fresh || state.result?.status !== "resolved" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!state.fresh || state.result?.status !== "resolved" || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    return;
   const felt = document.querySelector(".felt");
   const dice = [...(felt?.querySelectorAll(".die:not(.aside .die, .set-aside .die, .health .die, th .die)") ?? [])];
   if (!felt || !dice.length) return;
@@ -27,7 +28,10 @@ export function followThrow() {
   const ways = dice.map(wayOf);
   dice.forEach((die, i) => throwDie(die, ways[i], i));
   const sorted = ways.some(([x, y]) => x || y);
-  appear([...felt.querySelectorAll(".link, .fate, .score, .adding, .guard, .soldier b")], LAND + dice.length * STAGGER + (sorted ? SORT : 0) - TELL);
+  appear(
+    [...felt.querySelectorAll(".link, .fate, .score, .adding, .guard, .soldier b")],
+    LAND + dice.length * STAGGER + (sorted ? SORT : 0) - TELL,
+  );
 }
 
 /**
@@ -57,4 +61,13 @@ function throwDie(die, [x, y], i) {
 }
 
 /** @param {Element[]} parts @param {number} delay */
-const appear = (parts, delay) => parts.forEach((part) => part.animate([{ opacity: 0, transform: "scale(0.9)" }, { opacity: 1, transform: "none" }], { duration: TELL, delay: Math.max(0, delay), fill: "backwards", easing: EASY }));
+const appear = (parts, delay) =>
+  parts.forEach((part) =>
+    part.animate(
+      [
+        { opacity: 0, transform: "scale(0.9)" },
+        { opacity: 1, transform: "none" },
+      ],
+      { duration: TELL, delay: Math.max(0, delay), fill: "backwards", easing: EASY },
+    ),
+  );

@@ -8,5 +8,6 @@ export function newer() {
   if (!state.newer || state.notice || state.keypad || state.opening) return null;
   return html`<div class="notice newer"><p>${t("newer")}</p>
     <button type="button" @click=${takeNewer}>${t("newer-take")}</button>
-    <button type="button" class="icon" aria-label=${t("close")} @click=${() => update({ newer: false })}>×</button></div>`;
+    <button type="button" class="icon" aria-label=${t("close")}
+      @click=${() => update({ newer: false })}>×</button></div>`;
 }

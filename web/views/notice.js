@@ -9,7 +9,8 @@ const MOST_PROBLEMS = 3;
 /** What went wrong, over the actions and over nothing else; the engine's failure stays until it is tried again. */
 export function notice() {
   const failed = state.engine.phase === "failed";
-  if (state.notice) return bar(words(state.notice), state.notice.alarm ?? false, failed && state.notice.id === WAITS ? again() : null);
+  if (state.notice)
+    return bar(words(state.notice), state.notice.alarm ?? false, failed && state.notice.id === WAITS ? again() : null);
   if (failed) return bar(t("engine-failed"), true, again());
   if (state.engine.phase === "missing") return bar(t("engine-missing"), false, nothing);
   return nothing;
@@ -26,7 +27,8 @@ function startAgain() {
 }
 
 /** Whether something lies over the end of the page, which must still scroll clear of it. */
-export const hasNotice = () => Boolean(state.notice) || state.engine.phase === "failed" || state.engine.phase === "missing";
+export const hasNotice = () =>
+  Boolean(state.notice) || state.engine.phase === "failed" || state.engine.phase === "missing";
 
 /** @param {import("../store.js").Notice} one */
 function words({ id, facts = {} }) {
@@ -51,5 +53,6 @@ function gameOf(problems) {
 /** @param {unknown} text @param {boolean} alarm @param {unknown} action null: it can be put away */
 function bar(text, alarm, action) {
   return html`<div class="notice" role=${alarm ? "alert" : "status"}><p>${text}</p>
-    ${action ?? html`<button type="button" class="icon" aria-label=${t("close")} @click=${() => update({ notice: null })}>×</button>`}</div>`;
+    ${action ?? html`<button type="button" class="icon" aria-label=${t("close")}
+      @click=${() => update({ notice: null })}>×</button>`}</div>`;
 }

@@ -13,7 +13,8 @@ import { setUpAt } from "./kinds/parts.js";
 /** The exact odds of the form as it stands: the lead measure large, the others under it. */
 export function odds() {
   const [lead, ...others] = inOrder(Object.keys(state.odds?.measures ?? {}));
-  return html`<section class="odds ${state.oddsWait ? "waits" : ""}" aria-label=${t("odds")} aria-busy=${state.oddsWait ? "true" : "false"}>
+  return html`<section class="odds ${state.oddsWait ? "waits" : ""}" aria-label=${t("odds")}
+    aria-busy=${state.oddsWait ? "true" : "false"}>
     ${lead ? measure(lead, true) : none()}
     ${others.length ? html`<div class="others">${others.map((name) => measure(name, false))}</div>` : nothing}
   </section>`;
@@ -29,7 +30,13 @@ function inOrder(names) {
 
 // The place of the odds keeps its height while there are none, so that nothing moves when they come.
 function none() {
-  const words = state.oddsTooMany ? "odds-too-many" : state.problems.length ? "odds-problems" : state.odds ? "odds-refused" : "odds-later";
+  const words = state.oddsTooMany
+    ? "odds-too-many"
+    : state.problems.length
+      ? "odds-problems"
+      : state.odds
+        ? "odds-refused"
+        : "odds-later";
   return html`<div class="measure number lead"><p class="answer"><b>–</b><span>${t(words)}</span></p></div>`;
 }
 
@@ -43,7 +50,9 @@ const ask = (name, next) => update({ question: { ...state.question, [name]: next
 function measure(name, lead) {
   const declared = measureOf(game(), name);
   const all = slices(state.odds?.measures[name] ?? {});
-  return declared.kind === "number" ? numberMeasure(name, declared, all, lead) : shareMeasure(name, declared, all, lead);
+  return declared.kind === "number"
+    ? numberMeasure(name, declared, all, lead)
+    : shareMeasure(name, declared, all, lead);
 }
 
 /**
@@ -81,10 +90,17 @@ function shareMeasure(name, declared, all, lead) {
   const order = declared.kind === "flag" ? ["true", "false"] : (declared.values ?? all.map((one) => one.key));
   const sorted = order.flatMap((key) => all.filter((one) => one.key === key));
   const text = (/** @type {Slice} */ one) => measureText(game(), name, one.key);
-  const asked = sorted.find((one) => one.key === state.question[name]) ?? sorted.find((one) => one.key === actual()[name]) ?? sorted[0];
-  const words = (/** @type {Slice} */ one) => html`<i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${text(one)}</span> <b>${percent(one.chance)}</b>${actual()[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}`;
+  const asked =
+    sorted.find((one) => one.key === state.question[name]) ??
+    sorted.find((one) => one.key === actual()[name]) ??
+    sorted[0];
+  const words = (/** @type {Slice} */ one) =>
+    html`<i class="swatch s${order.indexOf(one.key) % 4}"></i><span>${text(one)}</span> <b>${percent(one.chance)}</b>${actual()[name] === one.key ? html`<span class="unseen">${t("odds-actual")}</span>` : nothing}`;
   // Only the lead measure tells its answer large, so only there something can be asked.
-  const shown = (/** @type {Slice} */ one) => html`<li class=${actual()[name] === one.key ? "now" : ""}>${lead ? html`<button type="button" aria-pressed=${one === asked ? "true" : "false"} @click=${() => ask(name, one.key)}>${words(one)}</button>` : words(one)}</li>`;
+  const shown = (/** @type {Slice} */ one) =>
+    html`<li class=${actual()[name] === one.key ? "now" : ""}>${lead ? html`<button type="button"
+    aria-pressed=${one === asked ? "true" : "false"}
+    @click=${() => ask(name, one.key)}>${words(one)}</button>` : words(one)}</li>`;
   return html`<div class="measure share ${lead ? "lead" : ""}">
     ${lead ? html`<p class="answer"><b>${percent(asked.chance)}</b><span>${text(asked)}</span></p>` : declared.kind === "flag" && !name.includes(":") ? nothing : html`<p class="share-name">${measureText(game(), name, "", ofWhom(name))}</p>`}
     <div class="share-parts">${shareBar(sorted, order, list(sorted.map((one) => `${text(one)} ${percent(one.chance)}`)))}
@@ -96,7 +112,9 @@ function shareMeasure(name, declared, all, lead) {
 /** @param {string} name */
 function ofWhom(name) {
   const units = setUpAt(game(), [game().view.units]);
-  const found = Array.isArray(units) ? units.find((/** @type {any} */ one) => one.id === name.slice(name.indexOf(":") + 1)) : undefined;
+  const found = Array.isArray(units)
+    ? units.find((/** @type {any} */ one) => one.id === name.slice(name.indexOf(":") + 1))
+    : undefined;
   return found?.name ? { of: found.name } : {};
 }
 
@@ -108,5 +126,6 @@ function shareBar(sorted, order, words) {
     from += one.chance * 100;
     return svg`<rect class="s${order.indexOf(one.key) % 4}" x=${x} y="0" width=${one.chance * 100} height="10"></rect>`;
   };
-  return html`<svg class="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label=${words}>${sorted.map(part)}</svg>`;
+  return html`<svg class="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" role="img"
+    aria-label=${words}>${sorted.map(part)}</svg>`;
 }

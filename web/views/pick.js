@@ -15,7 +15,8 @@ import { die } from "./die.js";
  * @param {Choice} choice
  */
 export const chosenBy = (key, choice) =>
-  choice.answered ? html`<button type="button" class="note" @click=${() => choose(key, undefined)}>${t("choice-undo")}</button>` : html`<span class="choice-default">${t("choice-default")}</span>`;
+  choice.answered ? html`<button type="button" class="note"
+    @click=${() => choose(key, undefined)}>${t("choice-undo")}</button>` : html`<span class="choice-default">${t("choice-default")}</span>`;
 
 /**
  * Dice picked on the felt: a tap takes a die in, and where the count is full, the one picked first goes.
@@ -27,8 +28,21 @@ export const chosenBy = (key, choice) =>
 export function pick(result, key, choice, draw) {
   const row = result.rows[/** @type {string} */ (choice.row)];
   const chosen = state.picking[key] ?? /** @type {number[]} */ (choice.used);
-  const look = draw ?? ((face, i, taken) => die({ sides: row.sides, face, side: sideOf(game(), choice.row ?? ""), state: taken ? "" : "out", size: row.faces.length > 8 ? 30 : 40, label: "" }));
-  const button = (/** @type {number} */ face, /** @type {number} */ i) => html`<button type="button" aria-pressed=${chosen.includes(i) ? "true" : "false"} aria-label=${t("choice-die", { face, n: i + 1 })} ?disabled=${!isOpen(choice, i)} @click=${() => picked(key, tapped(choice, chosen, i), choice)}>${look(face, i, chosen.includes(i))}</button>`;
+  const look =
+    draw ??
+    ((face, i, taken) =>
+      die({
+        sides: row.sides,
+        face,
+        side: sideOf(game(), choice.row ?? ""),
+        state: taken ? "" : "out",
+        size: row.faces.length > 8 ? 30 : 40,
+        label: "",
+      }));
+  const button = (/** @type {number} */ face, /** @type {number} */ i) =>
+    html`<button type="button" aria-pressed=${chosen.includes(i) ? "true" : "false"}
+      aria-label=${t("choice-die", { face, n: i + 1 })} ?disabled=${!isOpen(choice, i)}
+      @click=${() => picked(key, tapped(choice, chosen, i), choice)}>${look(face, i, chosen.includes(i))}</button>`;
   const missing = (choice.count ?? 1) - chosen.length;
   return html`<div class="dice picks" role="group" aria-label=${choiceName(game(), key)}>${row.faces.map(button)}</div>
     ${missing ? html`<span class="choice-default">${t("choice-pick", { n: missing })}</span>` : nothing}`;
@@ -39,7 +53,8 @@ const sets = ({ options }) => (options ?? []).filter(Array.isArray);
 
 // A die that belongs to every set, or to none, is no question.
 /** @param {Choice} choice @param {number} i */
-const isOpen = (choice, i) => !sets(choice).length || (sets(choice).some((one) => one.includes(i)) && sets(choice).some((one) => !one.includes(i)));
+const isOpen = (choice, i) =>
+  !sets(choice).length || (sets(choice).some((one) => one.includes(i)) && sets(choice).some((one) => !one.includes(i)));
 
 /**
  * The dice chosen after a tap: as tapped, or the allowed set that comes nearest to it.

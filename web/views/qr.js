@@ -27,5 +27,8 @@ const line = (row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")
 export function qr(link) {
   const made = code(link);
   if (!made) return html`<p class="fine refusal">${t("share-qr-too-long", { length: link.length })}</p>`;
-  return html`<svg class="qr" viewBox="0 0 ${made.size} ${made.size}" shape-rendering="crispEdges" role="img" aria-label=${t("share-qr")}>${svg`<path class="qr-light" d="M0 0h${made.size}v${made.size}h-${made.size}z"></path><path class="qr-dark" d=${made.data.map(line).join("")}></path>`}</svg>`;
+  return html`<svg class="qr" viewBox="0 0 ${made.size} ${made.size}" shape-rendering="crispEdges" role="img"
+    aria-label=${t("share-qr")}>${svg`<path class="qr-light"
+    d="M0 0h${made.size}v${made.size}h-${made.size}z"></path><path class="qr-dark"
+    d=${made.data.map(line).join("")}></path>`}</svg>`;
 }

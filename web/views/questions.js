@@ -8,10 +8,10 @@ import { setUpAt } from "./kinds/parts.js";
 import { sheet } from "./sheet.js";
 
 /**
- * @typedef {Record<string, string[][]> & {rows: string[], columns: string[]}} Table the chances of both sides, by side, for
- *   every pair of an option's values
- * @typedef {{field: string, measures: Record<string, string>}} Shape what the game's view says of such an answer: the option
- *   that both sides have, and by side, that of the rows first, the flag whose chances are told
+ * @typedef {Record<string, string[][]> & {rows: string[], columns: string[]}} Table the chances of both sides, by side,
+ *   for every pair of an option's values
+ * @typedef {{field: string, measures: Record<string, string>}} Shape what the game's view says of such an answer: the
+ *   option that both sides have, and by side, that of the rows first, the flag whose chances are told
  */
 
 /** @param {string} question @returns {Shape} */
@@ -20,7 +20,10 @@ const shapeOf = (question) => game().view.answers[question];
 /** @param {string} question */
 const sidesOf = (question) => Object.keys(shapeOf(question).measures);
 
-/** What else the game can be asked about the set-up, where its view says how to tell it, and the answer while it is open. */
+/**
+ * What else the game can be asked about the set-up, where its view says how to tell it, and the answer while it is
+ * open.
+ */
 export function questions() {
   const asked = Object.keys(game().view.answers ?? {});
   if (!asked.length) return nothing;
@@ -31,7 +34,8 @@ export function questions() {
 
 /** @param {import("../store.js").Answer} one */
 function answer({ question, value, failed, cell }) {
-  const content = value ? table(question, value, cell) : html`<p class="fine" role="status">${failed ? t("engine-failed") : t("odds-later")}</p>`;
+  const content = value ? table(question, value, cell) : html`<p class="fine"
+    role="status">${failed ? t("engine-failed") : t("odds-later")}</p>`;
   return sheet(say(game().id, `question-${question}`), content);
 }
 
@@ -48,7 +52,9 @@ function table(question, value, cell) {
   const key = shapeOf(question).field;
   const sides = sidesOf(question);
   const name = (/** @type {string} */ code) => say(game().id, `option-${key}-${code}.short`);
-  const own = /** @type {[number, number]} */ (sides.map((side, i) => [value.rows, value.columns][i].indexOf(setUpAt(game(), [side, key]))));
+  const own = /** @type {[number, number]} */ (
+    sides.map((side, i) => [value.rows, value.columns][i].indexOf(setUpAt(game(), [side, key])))
+  );
   const seen = cell ?? own;
   const head = (/** @type {string} */ code, /** @type {number} */ j) => html`
     <th scope="col" class="defence ${j === own[1] ? "now" : ""}"><span>${name(code)}</span></th>`;
@@ -73,17 +79,33 @@ function told(question, value, i, j) {
   return sidesOf(question).map(one).join(", ");
 }
 
-/** @param {string} question @param {Table} value @param {number} i @param {number} j @param {number[]} own @param {number[]} seen */
+/**
+ * @param {string} question
+ * @param {Table} value
+ * @param {number} i
+ * @param {number} j
+ * @param {number[]} own
+ * @param {number[]} seen
+ */
 function pair(question, value, i, j, own, seen) {
   const now = own[0] === i && own[1] === j;
-  const words = [value.rows[i], value.columns[j]].map((code) => option(game(), shapeOf(question).field, code)).join(" \u2013 ");
+  const words = [value.rows[i], value.columns[j]]
+    .map((code) => option(game(), shapeOf(question).field, code))
+    .join(" \u2013 ");
   const name = `${words}. ${told(question, value, i, j)}${now ? `. ${say(game().id, `question-${question}.now`)}` : ""}`;
   return html`<td class=${now ? "now" : own[0] === i || own[1] === j ? "line" : ""}>
-    <button type="button" aria-pressed=${seen[0] === i && seen[1] === j ? "true" : "false"} aria-label=${name} @click=${() => lookAt(i, j)}>
+    <button type="button" aria-pressed=${seen[0] === i && seen[1] === j ? "true" : "false"} aria-label=${name}
+      @click=${() => lookAt(i, j)}>
     ${sidesOf(question).map((side, s) => html`<span class=${s ? "defence" : "attack"}>${cent(value[side][i][j])}</span>`)}</button></td>`;
 }
 
-/** The pair looked at, in words and exact fractions. @param {string} question @param {Table} value @param {[number, number]} seen @param {number[]} own */
+/**
+ * The pair looked at, in words and exact fractions.
+ * @param {string} question
+ * @param {Table} value
+ * @param {[number, number]} seen
+ * @param {number[]} own
+ */
 function exactly(question, value, [i, j], own) {
   const name = (/** @type {string} */ code) => option(game(), shapeOf(question).field, code);
   const share = (/** @type {string} */ side) => html`<li><span>${chanceOf(question, side)}</span>

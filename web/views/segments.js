@@ -10,6 +10,8 @@ import { same } from "../fields.js";
  * @param {(value: any) => void} set
  */
 export function segments(id, values, words, value, set) {
-  const one = (/** @type {any} */ each, /** @type {number} */ i) => html`<label class="segment"><input type="radio" name=${id} .checked=${same(each, value)} @change=${() => set(each)}><span>${words[i]}</span></label>`;
+  const one = (/** @type {any} */ each, /** @type {number} */ i) =>
+    html`<label class="segment"><input type="radio" name=${id} .checked=${same(each, value)}
+    @change=${() => set(each)}><span>${words[i]}</span></label>`;
   return html`<div class="segments" role="radiogroup" aria-labelledby="${id}-label">${values.map(one)}</div>`;
 }

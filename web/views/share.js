@@ -19,7 +19,8 @@ function typing({ target, isComposing }) {
 /** The attack as a link, a code to photograph, and whatever the phone offers. */
 export function share() {
   const title = html`<label class="field"><span class="label">${t("share-title")}</span>
-    <input type="text" dir="auto" autocomplete="off" .value=${scenario().title ?? ""} @input=${typing} @change=${(/** @type {any} */ event) => retitle(cut(event.target.value.trim()))}></label>`;
+    <input type="text" dir="auto" autocomplete="off" .value=${scenario().title ?? ""} @input=${typing}
+      @change=${(/** @type {any} */ event) => retitle(cut(event.target.value.trim()))}></label>`;
   return sheet(t("share"), html`${title}${state.link ? ready() : waiting()}`);
 }
 
@@ -27,7 +28,8 @@ function ready() {
   return html`${qr(state.link)}
     <p class="link-text">${state.link}</p>
     <div class="sheet-actions">
-      <button type="button" class="primary" @click=${copyLink}>${t(state.copied ? "share-copied" : "share-copy")}</button>
+      <button type="button" class="primary"
+        @click=${copyLink}>${t(state.copied ? "share-copied" : "share-copy")}</button>
       ${canShare() ? html`<button type="button" @click=${shareLink}>${t("share-system")}</button>` : nothing}
     </div>
     <p class="fine">${t(state.result?.status === "resolved" ? "share-note" : "share-note-open")}</p>`;

@@ -16,13 +16,23 @@ import { closeSheet, sheet } from "./sheet.js";
 
 /** The sheet that is open, if any. */
 export function openSheet() {
-  const view = /** @type {Record<string, () => unknown>} */ ({ games, rulings, log, examples, about, share, unit: unitSheet })[state.sheet ?? ""];
+  const view = /** @type {Record<string, () => unknown>} */ ({
+    games,
+    rulings,
+    log,
+    examples,
+    about,
+    share,
+    unit: unitSheet,
+  })[state.sheet ?? ""];
   return view ? view() : nothing;
 }
 
 /** The doors to what is not needed in every attack. */
 export function doors() {
-  const door = (/** @type {string} */ name) => html`<li><button type="button" aria-haspopup="dialog" @click=${() => update({ sheet: name })}>${t(`door-${name}`)}</button></li>`;
+  const door = (/** @type {string} */ name) =>
+    html`<li><button type="button" aria-haspopup="dialog"
+    @click=${() => update({ sheet: name })}>${t(`door-${name}`)}</button></li>`;
   return html`<ul class="doors">${["examples", "log", "rulings", "about"].map(door)}</ul>`;
 }
 
@@ -30,13 +40,16 @@ export function doors() {
 const authors = (one) => list(one.authors.map(({ name }) => name));
 
 function games() {
-  const row = (/** @type {Game} */ one) => html`<li><button type="button" class="row-button" aria-current=${one.id === state.game ? "true" : "false"} @click=${() => chooseGame(one.id)}>
+  const row = (/** @type {Game} */ one) =>
+    html`<li><button type="button" class="row-button" aria-current=${one.id === state.game ? "true" : "false"}
+    @click=${() => chooseGame(one.id)}>
     <b>${one.title}</b><span>${say(one.id, "tagline")}</span><small>${t("by", { authors: authors(one) })}</small></button></li>`;
   return sheet(t("games"), html`<ul class="row-list">${allGames().map(row)}</ul>`);
 }
 
 function examples() {
-  const row = (/** @type {import("../types.js").Example} */ one) => html`<li><button type="button" class="row-button" @click=${() => showExample(one)}>
+  const row = (/** @type {import("../types.js").Example} */ one) =>
+    html`<li><button type="button" class="row-button" @click=${() => showExample(one)}>
     <b>${say(game().id, `example-${one.id}`)}</b>${has(game().id, `example-${one.id}.note`) ? html`<span>${say(game().id, `example-${one.id}.note`)}</span>` : nothing}</button></li>`;
   return sheet(t("door-examples"), html`<ul class="row-list">${game().examples.map(row)}</ul>`);
 }
@@ -45,24 +58,36 @@ function rulings() {
   const inForce = scenario().rulings ?? {};
   const strange = !same(inForce, state.table[state.game] ?? {});
   return sheet(t("door-rulings"), html`<p class="fine">${t("rulings-note", { game: game().title })}</p>
-    ${strange ? html`<p class="fine">${t("rulings-strange")} <button type="button" class="quiet" @click=${ruleAsTable}>${t("rulings-as-table")}</button></p>` : nothing}
+    ${strange ? html`<p class="fine">${t("rulings-strange")} <button type="button" class="quiet"
+      @click=${ruleAsTable}>${t("rulings-as-table")}</button></p>` : nothing}
     ${game().rulings.map((one) => ruling(one.name, inForce[one.name] ?? one.default, "all"))}`);
 }
 
 function log() {
-  const time = new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit", day: "numeric", month: "short" });
-  const row = (/** @type {import("../store.js").Logged} */ one) => html`<li><button type="button" class="row-button" @click=${() => showLogged(one)}>
+  const time = new Intl.DateTimeFormat(locale(), {
+    hour: "numeric",
+    minute: "2-digit",
+    day: "numeric",
+    month: "short",
+  });
+  const row = (
+    /** @type {import("../store.js").Logged} */ one,
+  ) => html`<li><button type="button" class="row-button" @click=${() => showLogged(one)}>
     <b>${one.step ? say(one.scenario.game, `step-${one.step.key}`, one.step.facts) : ""}</b>
     <span>${[shown(one.scenario.title ?? ""), sideBriefs(game(one.scenario.game), one.scenario.situation).join(" – ")].filter(Boolean).join(" · ")}</span>
     <small>${game(one.scenario.game).title}, ${time.format(one.when)}</small></button></li>`;
   const known = state.log.filter((one) => allGames().some(({ id }) => id === one.scenario.game));
-  return sheet(t("door-log"), known.length ? html`<ol class="row-list">${known.map(row)}</ol><button type="button" class="quiet" @click=${forget}>${t("log-forget")}</button>` : html`<p class="fine">${t("log-empty")}</p>`);
+  return sheet(t("door-log"), known.length ? html`<ol class="row-list">${known.map(row)}</ol><button type="button"
+    class="quiet" @click=${forget}>${t("log-forget")}</button>` : html`<p class="fine">${t("log-empty")}</p>`);
 }
 
 function about() {
-  const credit = (/** @type {Game} */ one) => html`<li><b>${one.title}</b> <span>${t("by", { authors: authors(one) })}</span>
-    ${one.authors.filter(({ url }) => url).map(({ name, url }) => html`<a href=${String(url)} rel="noopener noreferrer" target="_blank">${name}</a>`)}
-    ${one.source?.url ? html`<a href=${one.source.url} hreflang=${one.source.language} rel="noopener noreferrer" target="_blank">${t("about-source")}</a>` : nothing}</li>`;
+  const credit = (/** @type {Game} */ one) =>
+    html`<li><b>${one.title}</b> <span>${t("by", { authors: authors(one) })}</span>
+    ${one.authors.filter(({ url }) => url).map(({ name, url }) => html`<a href=${String(url)} rel="noopener noreferrer"
+      target="_blank">${name}</a>`)}
+    ${one.source?.url ? html`<a href=${one.source.url} hreflang=${one.source.language} rel="noopener noreferrer"
+      target="_blank">${t("about-source")}</a>` : nothing}</li>`;
   return sheet(t("door-about"), html`<p>${t("about-what")}</p><p>${t("about-chance")}</p><p>${t("about-private")}</p>
     <h3>${t("about-games")}</h3><p class="fine">${t("about-games-note")}</p><ul class="credits">${allGames().map(credit)}</ul>
     <h3>${t("about-parts")}</h3><p class="fine">${t("about-parts-note")}</p>

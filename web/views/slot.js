@@ -4,9 +4,11 @@ import { game, state, update } from "../store.js";
 import { help, label } from "../words.js";
 
 /** @typedef {import("../types.js").Field} Field */
-/** @typedef {{field: Field, path: string[], value: any, set: (value: unknown) => void, bare?: boolean, name?: string}} Slot
- *   a field at its place: path from the situation down; bare: the label is told by what stands around it; name: what it is called
- *   where the game has no word for it */
+/**
+ * @typedef {{field: Field, path: string[], value: any, set: (value: unknown) => void, bare?: boolean,
+ *   name?: string}} Slot a field at its place: path from the situation down; bare: the label is told by what stands
+ *   around it; name: what it is called where the game has no word for it
+ */
 
 /** @param {string[]} path */
 export const idOf = (path) => `f-${path.join("-")}`;
@@ -18,7 +20,8 @@ export const idOf = (path) => `f-${path.join("-")}`;
 export function problemsOf(path) {
   const here = state.problems.filter((one) => one.path === `situation.${path.join(".")}`);
   if (!here.length) return nothing;
-  return html`<span class="problem" id="${idOf(path)}-problem">${here.map((one) => problemText(game(), one)).join(" ")}</span>`;
+  return html`<span class="problem"
+    id="${idOf(path)}-problem">${here.map((one) => problemText(game(), one)).join(" ")}</span>`;
 }
 
 /**
@@ -47,12 +50,14 @@ export function caption(path) {
   const name = label(game(), path);
   if (!helpWords(path)) return html`<label class="label" id=${id} for=${idOf(path)}>${name}</label>`;
   const open = state.helped === idOf(path);
-  return html`<button type="button" class="label asks" id=${id} aria-expanded=${open ? "true" : "false"} @click=${() => update({ helped: open ? null : idOf(path) })}>${name}</button>`;
+  return html`<button type="button" class="label asks" id=${id} aria-expanded=${open ? "true" : "false"}
+    @click=${() => update({ helped: open ? null : idOf(path) })}>${name}</button>`;
 }
 
 /** @param {string[]} path */
 export function helpOf(path) {
-  return state.helped === idOf(path) ? html`<span class="help" id="${idOf(path)}-help">${helpWords(path)}</span>` : nothing;
+  return state.helped === idOf(path) ? html`<span class="help"
+    id="${idOf(path)}-help">${helpWords(path)}</span>` : nothing;
 }
 
 /** @param {string[]} path */

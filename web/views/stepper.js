@@ -55,10 +55,12 @@ function typing(event, { field: one, set }) {
 const left = (event, id) => void (event.target.value = shown(slots.get(id)?.value));
 
 /** @param {unknown} value */
-const shown = (value) => (typeof value === "number" ? number(value, { useGrouping: false, maximumFractionDigits: 6 }) : String(value ?? ""));
+const shown = (value) =>
+  typeof value === "number" ? number(value, { useGrouping: false, maximumFractionDigits: 6 }) : String(value ?? "");
 
 /**
- * A number between − and +: for the thumb, for a long press, and for typing (the text field takes a minus on every phone).
+ * A number between − and +: for the thumb, for a long press, and for typing (the text field takes a minus on every
+ * phone).
  * @param {Slot} slot
  */
 export function numberField(slot) {
@@ -69,8 +71,11 @@ export function numberField(slot) {
     ${bare ? nothing : html`<span class="name">${caption(path)}${one.nullable && value !== null ? clear(slot) : nothing}</span>`}
     <span class="stepper">
       ${button(slot, -1)}
-      <input id=${id} type="text" inputmode=${(one.low ?? -1) < 0 ? "text" : one.type === "number" ? "decimal" : "numeric"} autocomplete="off" enterkeyhint="done"
-        .value=${shown(value)} placeholder=${one.nullable ? t("not-given") : ""} aria-label=${bare ? nameOf(slot) : nothing} aria-labelledby=${bare ? nothing : `${id}-label`}
+      <input id=${id} type="text"
+        inputmode=${(one.low ?? -1) < 0 ? "text" : one.type === "number" ? "decimal" : "numeric"} autocomplete="off"
+        enterkeyhint="done"
+        .value=${shown(value)} placeholder=${one.nullable ? t("not-given") : ""}
+          aria-label=${bare ? nameOf(slot) : nothing} aria-labelledby=${bare ? nothing : `${id}-label`}
         aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
         @focus=${(/** @type {any} */ event) => event.target.select()}
         @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(event, id)}
@@ -95,11 +100,15 @@ function button(slot, way) {
   const { field: one, path, value } = slot;
   const at = way === 1 ? one.high : one.low;
   const name = t(way === 1 ? "step-more" : "step-less", { name: nameOf(slot) });
-  return html`<button type="button" aria-label=${name} aria-disabled=${value === at ? "true" : "false"} aria-controls=${idOf(path)}
-    @click=${() => press(idOf(path), way)} @pointerdown=${() => hold(idOf(path), way)} @pointerup=${release} @pointerleave=${release} @pointercancel=${release}
+  return html`<button type="button" aria-label=${name} aria-disabled=${value === at ? "true" : "false"}
+    aria-controls=${idOf(path)}
+    @click=${() => press(idOf(path), way)} @pointerdown=${() => hold(idOf(path), way)} @pointerup=${release}
+      @pointerleave=${release} @pointercancel=${release}
     @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}>${way === 1 ? "+" : "\u2212"}</button>`;
 }
 
 // A number that is not given is not nought: it has its own word, and a way back to it.
 /** @param {Slot} slot */
-const clear = (slot) => html`<button type="button" class="ungive" aria-label=${t("not-given-set", { name: nameOf(slot) })} @click=${() => slot.set(null)}>${t("not-given-clear")}</button>`;
+const clear = (slot) =>
+  html`<button type="button" class="ungive" aria-label=${t("not-given-set", { name: nameOf(slot) })}
+  @click=${() => slot.set(null)}>${t("not-given-clear")}</button>`;

@@ -28,13 +28,16 @@ function step(one, i) {
   const open = state.cite === id;
   return html`<li class=${open ? "open" : ""}>
     <span class="step-text">${stepText(game(), one)}</span>
-    ${one.cites.length ? html`<button type="button" class="cite" aria-expanded=${open ? "true" : "false"} aria-label=${t("cite-open", { cite: citeText(one.cites) })} @click=${() => update({ cite: open ? null : id })}>${citeText(one.cites)}</button>` : nothing}
+    ${one.cites.length ? html`<button type="button" class="cite" aria-expanded=${open ? "true" : "false"}
+      aria-label=${t("cite-open", { cite: citeText(one.cites) })}
+      @click=${() => update({ cite: open ? null : id })}>${citeText(one.cites)}</button>` : nothing}
     ${open ? statements(one.cites) : nothing}
     ${one.ruling ? decided(one.ruling.name, one.ruling.value, `why-${i}`) : nothing}</li>`;
 }
 
 /** @param {string[]} cites */
-const statements = (cites) => html`<dl class="statements">${cites.map((cite) => html`<dt>${cite}</dt><dd>${ruleText(game(), cite)}</dd>`)}</dl>`;
+const statements = (cites) =>
+  html`<dl class="statements">${cites.map((cite) => html`<dt>${cite}</dt><dd>${ruleText(game(), cite)}</dd>`)}</dl>`;
 
 /**
  * A ruling in one line, open to be switched with a tap.
@@ -45,7 +48,8 @@ const statements = (cites) => html`<dl class="statements">${cites.map((cite) => 
 function decided(name, value, place) {
   const id = `${place}-${name}`;
   const open = state.rulingOpen === id;
-  return html`<button type="button" class="decided" aria-expanded=${open ? "true" : "false"} @click=${() => update({ rulingOpen: open ? null : id })}><span>${rulingName(game(), name)} <b>${rulingValue(game(), name, value)}</b></span>${chevron()}</button>
+  return html`<button type="button" class="decided" aria-expanded=${open ? "true" : "false"}
+    @click=${() => update({ rulingOpen: open ? null : id })}><span>${rulingName(game(), name)} <b>${rulingValue(game(), name, value)}</b></span>${chevron()}</button>
     ${open ? ruling(name, value, place) : nothing}`;
 }
 

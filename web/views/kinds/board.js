@@ -23,7 +23,13 @@ const PARTS = /** @type {const} */ (["attack", "damage"]);
 
 /** By a strike's fate. */
 const SIGNS = /** @type {Record<string, any>} */ ({
-  defeated: "fallen", stands: "shield", missed: "gap", heal: "laurel", immune: "shield", unchanged: "shield", empty: "gap",
+  defeated: "fallen",
+  stands: "shield",
+  missed: "gap",
+  heal: "laurel",
+  immune: "shield",
+  unchanged: "shield",
+  empty: "gap",
 });
 
 /** The board before the dice: who is in reach and in sight, and what bars the view. The open form shows the same. */
@@ -33,7 +39,10 @@ const isDrawn = () => mode() === "board" && !state.formOpen;
 
 const foot = () => html`<div class="board-foot">${closer()}${zoomers()}</div>`;
 
-/** The board as the attack leaves it, unless the form shows it just above, and each strike with its dice. @param {Seen} seen */
+/**
+ * The board as the attack leaves it, unless the form shows it just above, and each strike with its dice.
+ * @param {Seen} seen
+ */
 export function board(seen) {
   const { game, result } = seen;
   const strikes = /** @type {Strike[]} */ (result.outcome[game.view.strikes] ?? []);
@@ -52,7 +61,8 @@ function closer() {
   const unit = unitOf(look(), table.selected);
   if (!unit) return html`<p class="closer">${t("board-look")}</p>`;
   const lie = sightHere()?.units.find((one) => one.id === unit.id);
-  return html`<p class="closer" role="status"><b>${unitName(look(), unit)}</b> ${lie ? lieWords(lie) : squareName(unit.at)}</p>`;
+  return html`<p class="closer"
+    role="status"><b>${unitName(look(), unit)}</b> ${lie ? lieWords(lie) : squareName(unit.at)}</p>`;
 }
 
 /** @param {Seen} seen @param {Strike} one @param {number} n */
@@ -105,7 +115,10 @@ function harm({ game }, one) {
  * @param {number} rolled both together
  * @param {string} word what the fixed part is called
  */
-const dice = (faces, rolled, word) => [...faces.map((n) => ({ n })), { n: rolled - faces.reduce((all, face) => all + face, 0), word }];
+const dice = (faces, rolled, word) => [
+  ...faces.map((n) => ({ n })),
+  { n: rolled - faces.reduce((all, face) => all + face, 0), word },
+];
 
 /** Where the attacker ends, and what that costs him. @param {Seen} seen */
 function ending({ game, result }) {

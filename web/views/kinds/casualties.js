@@ -8,7 +8,10 @@ import { colourOf, dice, fate, setUpAt, sidesOf, standing, sum } from "./parts.j
 import { rowHead } from "./rows.js";
 
 /** @typedef {import("./index.js").Seen} Seen */
-/** @typedef {[number, number] | string | null} Cell two of the winners fall up to the first difference, one up to the second */
+/**
+ * @typedef {[number, number] | string | null} Cell two of the winners fall up to the first difference, one up to the
+ *   second
+ */
 
 const MOST_LARGE = 6;
 
@@ -27,7 +30,11 @@ export function casualties(seen) {
   </div>`;
 }
 
-/** One side: a die a fighter with his bonus, the fallen marked, and what it adds up to. @param {Seen} seen @param {string} side */
+/**
+ * One side: a die a fighter with his bonus, the fallen marked, and what it adds up to.
+ * @param {Seen} seen
+ * @param {string} side
+ */
 function squad(seen, side) {
   const { game, result } = seen;
   const names = attempts(game, result.rows, side);
@@ -41,7 +48,13 @@ function squad(seen, side) {
     ${names.slice(0, -1).map((before) => html`<p class="again"><span class="dice">${dice(result.rows[before], colourOf(game, side), 20)}</span>
       ${fate("turn", say(game.id, "outcome-again"), "open")}</p>`)}
     ${fighters(seen, side, name, bonuses)}
-    ${sum([{ n: thrown, word: say(game.id, "outcome-dice") }, { n: added, word: say(game.id, "outcome-bonus") }], result.outcome[game.view.totals][side])}
+    ${sum(
+      [
+        { n: thrown, word: say(game.id, "outcome-dice") },
+        { n: added, word: say(game.id, "outcome-bonus") },
+      ],
+      result.outcome[game.view.totals][side],
+    )}
   </section>`;
 }
 
@@ -51,7 +64,8 @@ function fighters(seen, side, name, bonuses) {
   const { sides, faces } = result.rows[name];
   const size = faces.length > MOST_LARGE ? 30 : 40;
   const lost = /** @type {number[]} */ (result.outcome[game.view.lost][side]);
-  const one = (/** @type {number} */ face, /** @type {number} */ i, /** @type {boolean} */ falls) => html`<span class="soldier ${falls ? "falls" : ""}">
+  const one = (/** @type {number} */ face, /** @type {number} */ i, /** @type {boolean} */ falls) =>
+    html`<span class="soldier ${falls ? "falls" : ""}">
     ${die({ sides, face, side: colourOf(seen.game, side), size, label: number(face) })}
     <span class="bonus">${number(bonuses[i], { signDisplay: "exceptZero" })}</span>
     ${falls ? html`<b>${say(game.id, "outcome-falls")}</b>` : nothing}</span>`;
@@ -95,8 +109,10 @@ function table(seen) {
   const at = result.outcome[game.view.cell];
   const held = lines(seen);
   const counts = held.map((_, i) => i + 1);
-  const head = (/** @type {number} */ n) => html`<th scope="col" class=${at?.winners === n ? "now" : ""}>${number(n)}</th>`;
-  const line = (/** @type {number} */ losers) => html`<tr><th scope="row" class=${at?.losers === losers ? "now" : ""}>${number(losers)}</th>
+  const head = (/** @type {number} */ n) =>
+    html`<th scope="col" class=${at?.winners === n ? "now" : ""}>${number(n)}</th>`;
+  const line = (/** @type {number} */ losers) =>
+    html`<tr><th scope="row" class=${at?.losers === losers ? "now" : ""}>${number(losers)}</th>
     ${held[losers - 1].map((one, i) => cell(seen, one, losers, i + 1))}</tr>`;
   return html`<table class="losses">
     <caption>${say(game.id, "outcome-table")}</caption>
@@ -116,7 +132,8 @@ function cell(seen, held, losers, winners) {
   const { game, result } = seen;
   const at = result.outcome[game.view.cell];
   const lit = at?.losers === losers && at?.winners === winners;
-  return html`<td class=${lit ? "lit" : ""} aria-current=${lit ? "true" : nothing}>${content(seen, held, lit ? result.outcome[game.view.difference] : 0)}</td>`;
+  return html`<td class=${lit ? "lit" : ""}
+    aria-current=${lit ? "true" : nothing}>${content(seen, held, lit ? result.outcome[game.view.difference] : 0)}</td>`;
 }
 
 /** @param {Seen} seen @param {Cell} held @param {number} difference 0 outside the cell in question */
@@ -124,7 +141,12 @@ function content({ game }, held, difference) {
   if (held === null) return html`\u2013<span class="unseen"> ${say(game.id, "outcome-none")}</span>`;
   if (typeof held === "string") return html`<span class="by">${say(game.id, `outcome-${held}`)}</span>`;
   const [two, one] = held;
-  const band = (/** @type {number} */ n, /** @type {string} */ word, /** @type {number} */ from, /** @type {number} */ to) => {
+  const band = (
+    /** @type {number} */ n,
+    /** @type {string} */ word,
+    /** @type {number} */ from,
+    /** @type {number} */ to,
+  ) => {
     if (to < from) return nothing;
     const now = difference >= from && difference <= to;
     return html`<span class="band ${now ? "now" : ""}">${crosses(n)}<span class="unseen">${say(game.id, word)}: </span>${range(from, to)}</span>`;

@@ -11,12 +11,15 @@ const CARDS = /** @type {Record<string, string>} */ ({
 
 /** @param {string} code */
 export const cardSign = (code) => (CARDS[code] ? html`
-  <svg class="card-sign" viewBox="0 0 48 48" width="40" height="40" aria-hidden="true"><path d=${CARDS[code]}></path></svg>` : nothing);
+  <svg class="card-sign" viewBox="0 0 48 48" width="40" height="40"
+    aria-hidden="true"><path d=${CARDS[code]}></path></svg>` : nothing);
 
 /** An arrow from one fighter to the other. @param {"left" | "right"} way */
-export const against = (way) => html`<svg class="arrow ${way}" viewBox="0 0 48 16" width="48" height="16" aria-hidden="true">
+export const against = (way) =>
+  html`<svg class="arrow ${way}" viewBox="0 0 48 16" width="48" height="16" aria-hidden="true">
   <path d="M2 8 H44 M36 2 L44 8 L36 14"></path></svg>`;
 
 /** What a blow has to get past, broken where it did. @param {boolean} broken */
-export const shield = (broken) => html`<svg class="shield ${broken ? "broken" : ""}" viewBox="0 0 48 52" width="48" height="52" aria-hidden="true">
+export const shield = (broken) =>
+  html`<svg class="shield ${broken ? "broken" : ""}" viewBox="0 0 48 52" width="48" height="52" aria-hidden="true">
   <path d="M24 3 L44 9 V25 C44 38 35 45 24 49 C13 45 4 38 4 25 V9 Z"></path>${broken ? svg`<path d="M27 4 L21 10 L28 15"></path>` : nothing}</svg>`;

@@ -68,7 +68,8 @@ function marks({ game, result }, side) {
 /** Which way the blows go: there, back, both or neither. @param {Seen} seen @param {Blow[]} blows */
 function between(seen, blows) {
   const ways = blows.map(({ by }) => (isRight(seen, by) ? "left" : "right"));
-  return html`<div class="between" aria-hidden="true">${ways.map((way) => against(way))}${ways.length ? nothing : html`<span class="still">·</span>`}</div>`;
+  return html`<div class="between"
+    aria-hidden="true">${ways.map((way) => against(way))}${ways.length ? nothing : html`<span class="still">·</span>`}</div>`;
 }
 
 /** Who strikes first, by dice or as settled. @param {Seen} seen */
@@ -116,7 +117,8 @@ function rolled(seen, { row, adds, side }) {
 }
 
 /** @param {Seen} seen @param {string} side @param {string[]} keys */
-const addends = ({ game }, side, keys) => keys.map((key) => ({ n: Number(setUpAt(game, [side, key]) ?? 0), word: label(game, [side, key]) }));
+const addends = ({ game }, side, keys) =>
+  keys.map((key) => ({ n: Number(setUpAt(game, [side, key]) ?? 0), word: label(game, [side, key]) }));
 
 /** @param {Seen} seen @param {string} side @param {string[]} keys */
 function added(seen, side, keys) {
@@ -128,7 +130,8 @@ function added(seen, side, keys) {
 function again(seen, left, right) {
   const { game, result } = seen;
   const [ours, theirs] = [left, right].map((row) => attempts(game, result.rows, row).slice(0, -1));
-  const small = (/** @type {string} */ name) => html`<span class="dice">${dice(result.rows[name], sideOf(game, name), 20)}</span>`;
+  const small = (/** @type {string} */ name) =>
+    html`<span class="dice">${dice(result.rows[name], sideOf(game, name), 20)}</span>`;
   const thrown = html`<span>${fate("turn", say(game.id, "outcome-again"), "open")}</span>`;
   return ours.map((name, i) => html`<p class="again">${small(name)}${thrown}${theirs[i] ? small(theirs[i]) : nothing}</p>`);
 }
@@ -170,7 +173,8 @@ function cast(seen, blow, name) {
   const { sides, faces } = result.rows[name];
   const size = 38;
   const side = colourOf(seen.game, blow.by);
-  const look = (/** @type {number} */ face, /** @type {boolean} */ kept, label = "") => die({ sides, face, side, state: kept ? "" : "out", size, label });
+  const look = (/** @type {number} */ face, /** @type {boolean} */ kept, label = "") =>
+    die({ sides, face, side, state: kept ? "" : "out", size, label });
   const [key, choice] = Object.entries(result.choices).find(([, one]) => one.row === name) ?? [];
   const dropped = faces.length - blow.kept.length;
   const aside = dropped > 0 ? asideWord(sides, dropped) : nothing;
@@ -198,7 +202,9 @@ function parried(seen, blow, parry) {
   const { game, result } = seen;
   const holds = result.outcome.parried;
   const ahead = holds ? parry.by : blow.by;
-  const words = holds ? fate("shield", say(game.id, "outcome-deflected"), "good") : fate("burst", say(game.id, "outcome-hit"), "good");
+  const words = holds
+    ? fate("shield", say(game.id, "outcome-deflected"), "good")
+    : fate("burst", say(game.id, "outcome-hit"), "good");
   const sides = isRight(seen, blow.by) ? [parry, blow] : [blow, parry];
   return html`${lane(seen, parry, false)}
     <div class="opposed verdict-line">${again(seen, `combat-${sides[0].by}`, `combat-${sides[1].by}`)}

@@ -13,7 +13,10 @@ import { totals } from "./totals.js";
  * @typedef {(seen: Seen) => import("lit").TemplateResult} Kind
  */
 
-/** How a felt shows a resolved result, by the `kind` of the game's declared view: one file each. @type {Record<string, Kind>} */
+/**
+ * How a felt shows a resolved result, by the `kind` of the game's declared view: one file each.
+ * @type {Record<string, Kind>}
+ */
 const KINDS = { board, casualties, duel, pairs, rows, totals };
 
 /** What some kinds show while no dice lie. @type {Record<string, () => unknown>} */

@@ -34,7 +34,12 @@ function laid({ game, result }, all) {
   const lines = Math.ceil(all.length / (small ? 10 : 6));
   const columns = Math.max(small ? 8 : Math.min(4, all.length), Math.ceil(all.length / lines));
   const size = small ? 24 : columns > 5 ? 38 : 44;
-  const [defence, attack] = /** @type {const} */ (["defence", "attack"]).map((side) => landed(all.map((pair) => pair[side]), result.rows[side].faces));
+  const [defence, attack] = /** @type {const} */ (["defence", "attack"]).map((side) =>
+    landed(
+      all.map((pair) => pair[side]),
+      result.rows[side].faces,
+    ),
+  );
   return html`<ol class="pairs ${small ? "small" : ""}" ${vars({ "--columns": columns })}>
     ${all.map((pair, i) => joined(game, pair, [defence[i], attack[i]], size, small))}</ol>`;
 }
@@ -49,7 +54,8 @@ function laid({ game, result }, all) {
 function joined(game, pair, [defence, attack], size, small) {
   const word = say(game.id, pair.kills ? "pair-falls" : "pair-stands");
   const told = t("pair", { defence: pair.defence, attack: pair.attack, sum: pair.sum, word });
-  return html`<li class="pair ${pair.kills ? "kill" : ""}" data-defence=${defence} data-attack=${attack}><span class="unseen">${told}</span>
+  return html`<li class="pair ${pair.kills ? "kill" : ""}" data-defence=${defence}
+    data-attack=${attack}><span class="unseen">${told}</span>
     ${die({ sides: 6, face: pair.defence, side: "defence", size, label: "" })}
     <span class="link" aria-hidden="true"><b>${number(pair.sum)}</b>${small ? nothing : html`<i>${word}</i>`}</span>
     ${die({ sides: 6, face: pair.attack, side: "attack", size, label: "" })}</li>`;
@@ -62,7 +68,9 @@ function joined(game, pair, [defence, attack], size, small) {
  */
 function landed(sorted, thrown) {
   const left = [...sorted];
-  const kept = /** @type {(number | null)[]} */ (thrown.filter((face) => left.includes(face) && left.splice(left.indexOf(face), 1).length));
+  const kept = /** @type {(number | null)[]} */ (
+    thrown.filter((face) => left.includes(face) && left.splice(left.indexOf(face), 1).length)
+  );
   return sorted.map((face) => {
     const at = kept.indexOf(face);
     kept[at] = null;

@@ -43,7 +43,8 @@ export const dice = ({ sides, faces }, side, size) => faces.map((face) => die({ 
  */
 export function sum(addends, total) {
   const parts = addends.filter(({ n, word }) => n || !word);
-  const sign = (/** @type {number} */ n, /** @type {number} */ i) => (i ? (n < 0 ? "\u2212 " : "+ ") : n < 0 ? "\u2212" : "");
+  const sign = (/** @type {number} */ n, /** @type {number} */ i) =>
+    i ? (n < 0 ? "\u2212 " : "+ ") : n < 0 ? "\u2212" : "";
   const name = (/** @type {string | undefined} */ word) => (word ? html` <small>${word}</small>` : nothing);
   const part = (/** @type {Addend} */ { n, word }, /** @type {number} */ i) => html`
     <span class="addend">${sign(n, i)}${number(Math.abs(n))}${name(word)}</span> `;

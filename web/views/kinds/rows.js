@@ -42,12 +42,15 @@ export const rowHead = (game, name, thrown, aside = nothing) => html`<div class=
 export function typedNote(name, thrown) {
   const typed = thrown?.entered.filter(Boolean).length ?? 0;
   if (!typed) return nothing;
-  const words = typed === thrown?.entered.length ? t("dice-yours") : t("dice-mixed", { typed, all: thrown?.entered.length ?? 0 });
-  return html`<button type="button" class="note" aria-label=${t("dice-correct", { words })} @click=${() => openEntry(name)}>${words}</button>`;
+  const words =
+    typed === thrown?.entered.length ? t("dice-yours") : t("dice-mixed", { typed, all: thrown?.entered.length ?? 0 });
+  return html`<button type="button" class="note" aria-label=${t("dice-correct", { words })}
+    @click=${() => openEntry(name)}>${words}</button>`;
 }
 
 /** @param {import("../../types.js").Game} game @param {string} name @param {Row} thrown */
-const laid = (game, name, thrown) => html`<p class="dice">${dice(thrown, sideOf(game, name), thrown.faces.length > MOST_LARGE ? 26 : 40)}</p>`;
+const laid = (game, name, thrown) =>
+  html`<p class="dice">${dice(thrown, sideOf(game, name), thrown.faces.length > MOST_LARGE ? 26 : 40)}</p>`;
 
 /** @param {import("../../types.js").Game} game @param {string} name @param {Row} thrown */
 function counted(game, name, { sides, faces }) {

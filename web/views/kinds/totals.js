@@ -29,7 +29,11 @@ export function totals(seen) {
 }
 
 /** Where the attacker touches the figure, which looks up the page, and which way he is turned. */
-const PLACES = /** @type {Record<string, [number, number, number]>} */ ({ front: [60, 20, 180], side: [100, 60, -90], rear: [60, 100, 0] });
+const PLACES = /** @type {Record<string, [number, number, number]>} */ ({
+  front: [60, 20, 180],
+  side: [100, 60, -90],
+  rear: [60, 100, 0],
+});
 
 /**
  * The two bases from above, with the side of the blow named and lit.
@@ -39,7 +43,8 @@ function figure({ game }) {
   const key = game.view.facing;
   const from = setUpAt(game, [key]);
   const values = game.fields.find((one) => one.key === key)?.values ?? [];
-  const name = (/** @type {string | number} */ each) => html`<span class="facing-${each} ${each === from ? "now" : ""}">${option(game, key, each)}</span>`;
+  const name = (/** @type {string | number} */ each) =>
+    html`<span class="facing-${each} ${each === from ? "now" : ""}">${option(game, key, each)}</span>`;
   const [x, y, turn] = PLACES[from] ?? PLACES.front;
   return html`<div class="facing" role="img" aria-label="${label(game, [key])} ${option(game, key, from)}">
     <svg viewBox="0 0 120 120" width="112" height="112" aria-hidden="true">
@@ -47,7 +52,8 @@ function figure({ game }) {
       <path class="guarded" d="M38.8 38.8 A30 30 0 0 1 81.2 38.8"></path>
       <g class="base defence"><circle cx="60" cy="60" r="19"></circle><path d="M51 57 L60 45 L69 57"></path></g>
       <g class="base attack"><circle cx=${x} cy=${y} r="19"></circle>
-        ${svg`<path d="M51 57 L60 45 L69 57" transform="translate(${x - 60} ${y - 60}) rotate(${turn} 60 60)"></path>`}</g>
+        ${svg`<path d="M51 57 L60 45 L69 57"
+          transform="translate(${x - 60} ${y - 60}) rotate(${turn} 60 60)"></path>`}</g>
     </svg>
     ${values.map(name)}
   </div>`;
@@ -57,7 +63,8 @@ function figure({ game }) {
 function standings({ game, result }, sides) {
   const results = result.outcome[game.view.totals];
   const winner = result.outcome[game.view.winner];
-  const line = (/** @type {string} */ side) => html`<li class=${side === winner ? "ahead" : ""}><span class="who">${say(game.id, `group-${side}`)}</span>
+  const line = (/** @type {string} */ side) =>
+    html`<li class=${side === winner ? "ahead" : ""}><span class="who">${say(game.id, `group-${side}`)}</span>
     ${results ? html`<b>${number(results[side])}</b>` : nothing}
     ${side === winner ? fate("laurel", say(game.id, "outcome-wins"), "good") : nothing}</li>`;
   return html`<div class="standings"><ul aria-label=${say(game.id, "outcome-total")}>${sides.map(line)}</ul>
@@ -73,7 +80,10 @@ function reckoned(seen, side) {
   const facts = /** @type {Facts} */ (/** @type {unknown} */ (told.facts));
   const row = result.rows[side];
   const named = /** @type {{name?: string, value?: number}[]} */ (setUpAt(game, [side, "modifiers"]) ?? []);
-  const modifiers = named.map(({ name, value }) => ({ n: value ?? 0, word: shown(name ?? "") || label(game, [side, "modifiers"]) }));
+  const modifiers = named.map(({ name, value }) => ({
+    n: value ?? 0,
+    word: shown(name ?? "") || label(game, [side, "modifiers"]),
+  }));
   return html`<section class="reckoned ${colourOf(seen.game, side)}">
     ${row ? rowHead(game, side, row) : html`<div class="rowname"><span>${say(game.id, `row-${side}`)}</span></div>`}
     <div class="reckoning">${row ? dice(seen, side, facts.thrown) : nothing}
@@ -81,7 +91,12 @@ function reckoned(seen, side) {
   </section>`;
 }
 
-/** Both dice where they are added up; where the better one counts, the other is set aside. @param {Seen} seen @param {string} side @param {number} counted */
+/**
+ * Both dice where they are added up; where the better one counts, the other is set aside.
+ * @param {Seen} seen
+ * @param {string} side
+ * @param {number} counted
+ */
 function dice(seen, side, counted) {
   const { sides, faces } = seen.result.rows[side];
   const all = faces.reduce((sumOf, face) => sumOf + face, 0) === counted;
@@ -94,7 +109,11 @@ function dice(seen, side, counted) {
   return html`<p class="dice">${faces.map(look)}${all ? nothing : asideWord(sides, faces.length - 1)}</p>`;
 }
 
-/** The roll that the winner makes on the loser: thrown, or still to be made by the players' own rule. @param {Seen} seen @param {Armour} roll */
+/**
+ * The roll that the winner makes on the loser: thrown, or still to be made by the players' own rule.
+ * @param {Seen} seen
+ * @param {Armour} roll
+ */
 function armour(seen, { by, on, needs, face, pierced }) {
   const { game, result } = seen;
   const row = Object.entries(result.rows).find(([name]) => ![by, on].includes(name));
