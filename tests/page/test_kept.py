@@ -119,6 +119,18 @@ def test_a_link_and_the_pages_way_back(page: Page) -> None:
     expect(page.locator(".kicker")).to_have_text("theirs")
 
 
+def test_a_link_in_the_moment_of_a_change(page: Page) -> None:
+    """A change that is made as a link comes does not take the link's address away."""
+    page.locator(".keypad").get_by_role("button", name="Close").click()
+    page.locator(".folded").click()
+    page.get_by_role("button", name="Units: one more").first.wait_for()
+    both = "fragment => { location.hash = fragment; document.querySelector('.stepper button:last-child').click() }"
+    page.evaluate(both, attack(title="just now"))
+
+    expect(page.locator(".kicker")).to_have_text("just now")
+    assert page.url.endswith("#" + attack(title="just now"))
+
+
 def test_links_one_after_another(page: Page) -> None:
     """However many links come, the own attack is not pushed out; a throw of theirs does not hide the way to it."""
     for i in range(18):

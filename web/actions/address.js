@@ -10,17 +10,28 @@ export const fragmentHere = () =>
 /** Whether the address is that of an attack which is not at hand. */
 export const isForeign = () => fragmentHere() !== "" && fragmentHere() !== state.fragment;
 
+/** The last fragment that the page has put into the address or has begun to open. */
+let met = "";
+
+/** Notes that the address, as it is now, is dealt with. */
+export const meetAddress = () => void (met = fragmentHere());
+
+// A link may have come that is not open yet: what ends meanwhile for the attack before must not take its address away.
+const isLinkWaiting = () => state.opening || ![met, state.fragment].includes(fragmentHere());
+
 /** @param {string} fragment without "#" */
 export const linkTo = (fragment) => `${base()}#${fragment}`;
 
 /** @param {string} fragment */
 export function putAddress(fragment) {
-  if (location.hash !== `#${fragment}`) history.replaceState({ scenario: scenario() }, "", linkTo(fragment));
+  if (isLinkWaiting() && fragmentHere()) return;
+  if (fragmentHere() !== fragment) history.replaceState({ scenario: scenario() }, "", linkTo(fragment));
+  meetAddress();
 }
 
 /** An address must never show an attack other than the page's own, so a change takes the fragment away. */
 export function clearAddress() {
-  if (fragmentHere()) history.replaceState({ scenario: scenario() }, "", base());
+  if (fragmentHere() && !isLinkWaiting()) history.replaceState({ scenario: scenario() }, "", base());
 }
 
 /** Leaves the address of the attack shown to the browser's way back, and goes on without any. */

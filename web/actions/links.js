@@ -2,7 +2,7 @@ import { engine, whenReady } from "../core.js";
 import { allGames, scenario, state, update } from "../store.js";
 import { same } from "../fields.js";
 import { isScenario } from "../stored.js";
-import { fragmentHere, isForeign } from "./address.js";
+import { fragmentHere, isForeign, meetAddress } from "./address.js";
 import { refresh } from "./attack.js";
 import { resumeEntry } from "./entry.js";
 import { show, showExample } from "./showing.js";
@@ -13,6 +13,7 @@ let asked = "";
 /** Shows what the address says, unless it is on the felt already. Without a fragment the attack at hand stays. */
 export function followAddress() {
   const fragment = fragmentHere();
+  meetAddress();
   if (!isForeign()) return stopOpening();
   if (state.opening && fragment === asked) return undefined;
   const known = allGames().flatMap((one) => one.examples).find((one) => one.fragment === fragment);
@@ -58,6 +59,7 @@ export const followEngine = () => whenReady(() => (isForeign() ? followAddress()
 export function followHistory({ state: past }) {
   const whole = past?.scenario;
   if (!isScenario(whole)) return followAddress();
+  meetAddress();
   stopOpening();
   update({ notice: null });
   return same(whole, scenario()) ? undefined : show(whole, { origin: "own", fragment: fragmentHere() });
