@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from aleator.dice import Die, d
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from aleator.games.tab_master.situation import Square
+    from aleator.rules import Pool
 
 D8 = d(8)
 
@@ -116,6 +118,10 @@ class Damage(Reading):
     def ways(self, pools: Pools, answered: Answers) -> dict[Hashable, int]:  # noqa: ARG002 - as above
         """Count sums between the results at which a standing changes."""
         (pool,) = pools.values()
+        return _counted(self, pool)
+
+    def counted(self, pool: Pool) -> dict[Hashable, int]:
+        """How many throws come to each standing."""
         sums = Sums.of(pool)
         edges = sorted({edge for equal in self.equals if equal is not None for edge in (equal, equal + 1)})
         low = sums.low + self.plus
@@ -142,6 +148,12 @@ class Compass(Reading):
         """Each side once, or the one that lies there."""
         sides = pools[self.row].given or D8.faces
         return {DIRECTIONS[side - 1]: 1 for side in sides}
+
+
+@lru_cache(maxsize=512)
+def _counted(damage: Damage, pool: Pool) -> dict[Hashable, int]:
+    # Long runs of strikes ask for the same few rolls thousands of times.
+    return damage.counted(pool)
 
 
 def throw_direction(number: int) -> Roll:
