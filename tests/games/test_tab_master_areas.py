@@ -91,3 +91,16 @@ def test_one_target_shares_its_roll_with_nobody():
     found = result(situation(unit("t", (3, 4)), attack={"area": True}), damages(3), rulings={"area_roll": "shared"})
 
     assert found["rulings"] == {}
+
+
+@pytest.mark.parametrize("line", [None, "horizontal", "vertical", "diagonal", "random", "front", "back", "full"])
+@pytest.mark.parametrize("direction", range(1, 9))
+def test_the_attackers_own_square_lies_on_every_line(line, direction):
+    """By the ruling he is struck along with the others on the line, whichever it is (tm.57)."""
+    given = situation(unit("t", (3, 2)), attack={"all": True, "line": line})
+    dice = {"direction-1": [direction]} if line == "random" else {}
+    found = result(given, dice, rulings={"all_includes_attacker": "yes"}, seed="c2VlZC1mb3ItdGVzdHMtMQ")
+    on_line = {"horizontal": False, "diagonal": False, "back": False, "random": direction == 1}.get(line, True)
+
+    assert [strike["target"] for strike in found["outcome"]["strikes"]] == ["me", "t"][: 1 + on_line]
+    assert {strike["target"] for strike in found["outcome"]["strikes"] if strike["defeated"]} >= {"me"}

@@ -213,19 +213,69 @@ def test_sight_tells_how_every_unit_lies():
     [
         ({"kind": "magic", "reach": 5}, {"near", "behind", "high", "far"}),
         ({"reach": 5, "all": True, "height_limit": 1}, {"near", "ally", "far"}),
-        ({"kind": "projectile", "attack_die": "1d4"}, {"near"}),
+        ({"kind": "projectile", "attack_die": "1d4"}, {"near", "high", "far"}),
         ({"kind": "projectile", "attack_die": "1d5+7"}, {"near", "high", "far"}),
         ({"kind": "projectile", "attack_die": "1d10+2", "archer": True}, {"near", "behind", "high", "far"}),
-        ({"kind": "projectile", "attack_die": "1d10+1", "archer": True}, {"near", "high", "far"}),
+        ({"kind": "projectile", "attack_die": "1d10", "archer": True}, {"near", "behind", "high", "far"}),
+        ({"kind": "trample", "reach": 3, "height_limit": 9}, {"near", "behind", "high"}),
+        ({"kind": "trample", "reach": 3, "height_limit": 1, "multiple": 2}, {"near", "behind", "far"}),
+        ({"kind": "trample", "reach": 3, "line": "horizontal"}, {"behind"}),
+        ({"wandering": 2}, {"near", "behind", "high"}),
+        ({"wandering": 5, "kind": "trample", "height_limit": 1}, {"near", "behind", "far"}),
         ({"reach": 5, "line": "vertical"}, {"near", "far"}),
         ({"reach": 5, "line": "diagonal"}, {"high"}),
     ],
 )
 def test_sight_tells_whom_an_attack_may_aim_at(attack, lawful):
-    """Each kind by its own demands; a projectile by what its die can come to."""
+    """Each kind by its own demands, whatever its dice can come to; a trample by its paths."""
     told = seen({**FIELD, "attack": attack})["units"]
 
     assert {unit["id"] for unit in told if unit["lawful"]} == lawful
+
+
+def test_a_hopeless_shot_is_lawful_and_out_of_reach():
+    """That no die can come so far is no refusal (tm.24, tm.27)."""
+    archer = {"kind": "projectile", "attack_die": "1d10", "archer": True}
+    units = [{"id": "a", "side": "red", "at": [0, 0]}, {"id": "b", "side": "blue", "at": [4, 0]}]
+    asked = {"board": {"obstacles": ["2,0"]}, "units": units, "attack": archer}
+    (told,) = seen(asked)["units"]
+
+    assert (told["in_reach"], told["lawful"]) == (False, True)
+    assert resolve(Scenario.from_json({"game": "tab-master", "situation": asked})).status == "pending"
+
+
+@pytest.mark.parametrize(
+    ("rulings", "reach", "near"),
+    [({}, 3, {1, 2, 3}), ({"trample_reach": "movement"}, 2, {1, 2}), ({"trample_reach": "smaller"}, 2, {1, 2})],
+)
+def test_a_trample_reaches_as_far_as_its_path(rulings, reach, near):
+    """By reach, movement or both; squares that no path comes to are not lawful (tm.7)."""
+    units = [{"id": "a", "side": "red", "at": [0, 0], "movement": 2}, {"id": "ally", "side": "red", "at": [0, 1]}]
+    board = {"columns": 9, "rows": 2, "obstacles": ["1,1"], "heights": {"2,1": 9}}
+    told = seen({"board": board, "units": units, "attack": {"kind": "trample", "reach": 3}}, **rulings)
+
+    assert told["reach"] == reach
+    assert {square["at"][0] for square in told["squares"] if square["at"][1] == 0} == near
+    assert {tuple(square["at"]) for square in told["squares"] if square["lawful"]} == {
+        *((x, 0) for x in near),
+        *((x, 1) for x in near - {1, 2}),
+    }
+
+
+@pytest.mark.parametrize(
+    ("attack", "lawful"),
+    [
+        ({"wandering": 1}, {(0, 1), (1, 0), (1, 1)}),
+        ({"wandering": 1, "kind": "trample", "height_limit": 1}, {(0, 1)}),
+    ],
+)
+def test_squares_of_a_wandering_attack(attack, lawful):
+    """As far as its steps, over obstacles too; but nobody tramples into those, nor beyond his height (tm.52)."""
+    board = {"columns": 9, "rows": 7, "obstacles": ["1,1"], "heights": {"1,0": 2}}
+    told = seen({"board": board, "units": [{"id": "a", "at": [0, 0]}], "attack": attack})
+
+    assert told["reach"] == 1
+    assert {tuple(square["at"]) for square in told["squares"] if square["lawful"]} == lawful
 
 
 def test_units_block_sight_by_ruling_alone():

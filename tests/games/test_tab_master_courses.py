@@ -95,7 +95,7 @@ def test_a_wandering_attack_asks_for_one_direction_at_a_time():
 
 
 def test_a_wandering_shot_aims_from_its_last_square():
-    """Distance and height are those of the step; one projectile is taken in all."""
+    """Distance and height are those of the step; each step takes a projectile."""
     given = situation(
         unit("t", (5, 3), defence=5),
         board={"heights": {"4,3": 2, "5,3": 6}},
@@ -113,7 +113,7 @@ def test_a_wandering_shot_aims_from_its_last_square():
         "distance": 1,
         "hit": True,
     }
-    assert found["attacker"]["ammunition"] == 4
+    assert found["attacker"]["ammunition"] == 3
 
 
 def test_the_height_limit_holds_for_each_step():
@@ -146,6 +146,57 @@ def test_a_wandering_trample(there, heights, obstacles, at, strikes):
 
     assert brief(found) == strikes
     assert found["attacker"]["at"] == at
+
+
+@pytest.mark.parametrize(
+    ("numbers", "attack", "told", "effect"),
+    [
+        ({"height": 5}, {"height_limit": 1}, "too-high-here", "missed"),
+        ({"height": 1}, {"height_limit": 1}, "damage", "damage"),
+        ({"height": 0, "visible": False}, {}, "hidden-here", "missed"),
+        ({"height": 5, "visible": False}, {"kind": "magic", "height_limit": 1}, "damage", "damage"),
+        ({"height": 0, "visible": False}, SHOT, "hidden-here", "missed"),
+    ],
+)
+def test_measured_numbers_hold_for_steps_from_the_attackers_square(numbers, attack, told, effect):
+    """A step from where they were measured goes by them, the next one by the board."""
+    given = situation(
+        unit("t", (4, 3), defence=90),
+        attack={**attack, "wandering": 3},
+        measured={"t": {"distance": 1, **numbers}},
+    )
+    dice = {f"direction-{n}": [face] for n, face in enumerate((3, 3, 7), 1)}
+    shots = {"attack-3": [9]} if attack is SHOT else {}
+    found = result(given, {**dice, **shots, **damages(1 if effect == "damage" else None, None, 1)})
+
+    assert found["status"] == "resolved"
+    assert [step["key"] for step in found["steps"] if step["facts"].get("strike") == 1][-1] == told
+    assert [strike["effect"] for strike in found["outcome"]["strikes"]] == [effect, "empty", "damage"]
+
+
+def test_a_measured_shot_from_the_attackers_square():
+    """Distance, height and an archer's blindness are the table's (tm.24 to tm.27)."""
+    given = situation(
+        unit("t", (4, 3)),
+        attack={**SHOT, "archer": True, "wandering": 1},
+        measured={"t": {"distance": 2, "height": -4, "visible": False}},
+    )
+    roll = struck(given, {"direction-1": [3], "attack-1": [8], "damage-1": [9]})["strikes"][0]["attack"]
+
+    assert (roll["distance"], roll["height"], roll["penalty"], roll["total"], roll["hit"]) == (2, 4, -10, 2, True)
+
+
+@pytest.mark.parametrize("height", [5, 1])
+def test_a_trample_measures_height_from_its_start_wandering_or_not(height):
+    """What is refused of a path ends a wandering trample, with the same statement (tm.14)."""
+    attack = {**TRAMPLE, "height_limit": 1}
+    given = situation(unit("t", (4, 3)), attack=attack, measured={"t": {"distance": 1, "height": height}})
+    path = result({**given, "path": [[4, 3]]}, {"damage-1": [5]} if height == 1 else {})
+    wandering = {**given, "attack": {**attack, "wandering": 1}}
+    steps = result(wandering, {"direction-1": [3], **({"damage-1": [5]} if height == 1 else {})})["steps"]
+
+    assert [(told["key"], told["cites"]) for told in path["refusals"]] == [("too-high", ["tm.14"])] * (height == 5)
+    assert [told["cites"] for told in steps if told["key"] == "barred"] == [["tm.14"]] * (height == 5)
 
 
 RANDOM = {"line": "random", "reach": 3}
@@ -187,6 +238,15 @@ def test_a_random_area_hits_those_on_the_line():
         (None, "empty", False),
         ("b", "damage", True),
     ]
+
+
+def test_no_line_is_thrown_for_the_fallen():
+    """A round of an area whose targets have all fallen throws nothing and costs nothing."""
+    given = situation(unit("t", (5, 3)), attack={**SHOT, "line": "random", "area": True, "multiple": 4})
+    found = struck(given, {"direction-1": [1], "direction-2": [3], "attack-1": [9], "damage-1": [9]})
+
+    assert brief(found) == [("t", "damage", True)]
+    assert found["attacker"]["ammunition"] == 3
 
 
 def test_nobody_on_a_random_line_is_a_miss():

@@ -73,7 +73,9 @@ ALONE = [
     ("square-occupied", None, situation(TARGET, obstacles=["0,1"], me={"movement": 1}, move=[[0, 1]])),
     ("square-occupied", "al", situation(TARGET, unit("al", (2, 0), "red"), attack=TRAMPLE, path=[[1, 0], [2, 0]])),
     ("square-occupied", None, situation(TARGET, obstacles=["2,0"], attack=TRAMPLE, path=[[1, 0], [2, 0]])),
+    ("square-occupied", None, situation(TARGET, obstacles=["1,0"], attack=TRAMPLE, path=[[1, 0]])),
     ("square-twice", "t", situation(TARGET, attack=TRAMPLE, path=[[1, 0], [2, 0], [1, 0]])),
+    ("no-ammunition", None, situation(TARGET, attack={**SHOT, "ammunition": 1, "wandering": 2})),
     ("out-of-reach", None, situation(TARGET, attack=TRAMPLE, path=[[1, 0], [2, 0], [3, 0], [4, 0]])),
     ("mixed-wandering", None, situation(TARGET, attack={"wandering": 2, "multiple": 2})),
     ("mixed-wandering", None, situation(TARGET, attack={"wandering": 2, "line": "full"})),
@@ -118,6 +120,40 @@ LAWFUL = [
 def test_at_the_limit_an_attack_is_lawful(given):
     """What is just allowed is not refused."""
     assert refused(given) == []
+
+
+CITED = [
+    ("out-of-reach", ["tm.1"], situation(FAR)),
+    ("out-of-reach", ["tm.1", "tm.15"], situation(FAR, attack={"kind": "magic"})),
+    ("out-of-reach", ["tm.7", "tm.8"], situation(TARGET, attack={**TRAMPLE, "reach": 0}, path=[[1, 0]])),
+    (
+        "out-of-reach",
+        ["tm.7", "tm.8", "tm.51"],
+        situation(TARGET, attack={**TRAMPLE, "reach": 0, "multiple": 2}, path=[[1, 0]]),
+    ),
+    ("too-high", ["tm.1"], situation(TARGET, heights={"1,0": 2})),
+    ("too-high", ["tm.14"], situation(TARGET, heights={"1,0": 4}, attack=TRAMPLE, path=[[1, 0]])),
+    ("out-of-sight", ["tm.2"], situation(FAR, obstacles=["2,0"], attack={"reach": 4})),
+    ("out-of-sight", ["tm.23"], situation(FAR, obstacles=["2,0"], attack=SHOT)),
+    ("no-ammunition", ["tm.21", "tm.22"], situation(TARGET, attack={**SHOT, "ammunition": 0})),
+    ("no-ammunition", ["tm.21", "tm.22", "tm.49"], situation(TARGET, attack={**SHOT, "ammunition": 0, "multiple": 2})),
+    ("no-ammunition", ["tm.21", "tm.22", "tm.52"], situation(TARGET, attack={**SHOT, "ammunition": 0, "wandering": 2})),
+    ("no-ammunition", ["tm.21", "tm.22"], situation(TARGET, attack={**SHOT, "ammunition": 0, "wandering": 1})),
+    ("no-target", ["tm.1"], situation()),
+    ("no-target", ["tm.7"], situation(attack=TRAMPLE)),
+    ("no-target", ["tm.1", "tm.15"], situation(attack={"kind": "magic"})),
+    ("no-target", ["tm.23"], situation(attack=SHOT)),
+    ("no-target", ["tm.31"], situation(attack={**SHOT, "area": True})),
+    ("no-target", ["tm.57"], situation(attack={"all": True})),
+]
+
+
+@pytest.mark.parametrize(("key", "cites", "given"), CITED)
+def test_a_reason_cites_the_statements_of_its_kind_of_attack(key, cites, given):
+    """What is said of one kind is not cited for another."""
+    (reason,) = resolve(scenario(given)).to_json()["refusals"]
+
+    assert (reason["key"], reason["cites"]) == (key, cites)
 
 
 def test_reasons_come_together_in_one_order():

@@ -78,7 +78,7 @@ field-targets = Ziele
 field-path = Felder des Niedertrampelns
     .short = Niedertrampeln
 field-measured = Gemessen
-    .help = Am echten Tisch abgelesene Zahlen. Sie ersetzen für diese Einheit die des Spielfelds.
+    .help = Am echten Tisch abgelesene Zahlen. Sie ersetzen für diese Einheit die des Spielfelds; bei einem wandernden Angriff für Schritte vom Feld des Angreifers aus.
 field-measured-distance = Entfernung
 field-measured-height = Höhe, Ziel minus Angreifer
 field-measured-visible = In Sicht
@@ -145,6 +145,10 @@ word-against = { $against ->
     [flying] fliegend
    *[undead] untot
 }
+word-trait = { $element ->
+    [air] fliegend
+   *[light] untot
+}
 word-direction = { $direction ->
     [1] nach oben
     [2] nach rechts oben
@@ -210,7 +214,7 @@ ruling-distance-taxicab = Ohne Diagonalen
 ruling-units_block_sight = Versperren Einheiten die Sicht?
 ruling-units_block_sight-no = Nein
 ruling-units_block_sight-yes = Ja
-ruling-multiple_ammunition = Geschosse eines Mehrfachangriffs
+ruling-multiple_ammunition = Geschosse eines mehrfachen oder wandernden Angriffs
 ruling-multiple_ammunition-each = Eines je Angriff
 ruling-multiple_ammunition-once = Eines insgesamt
 ruling-all_includes_attacker = Gehört der Angreifer zu „allen“?
@@ -220,7 +224,7 @@ ruling-all_includes_attacker-yes = Ja
 row-attack = Angriffswurf { $n }
 row-damage = Schaden { $n }
 row-direction = Richtung { $n }
-choice-spell = Zauber, den die Krankheit bringt
+choice-spell = Verhexung, die die Krankheit bringt
 
 step-common = { $name } greift gewöhnlich an{ $secondary ->
     [true] , mit dem Sekundärangriff
@@ -266,14 +270,21 @@ step-immune = { $name } fliegt: Erde bewirkt nichts.
 step-undead = Leben vernichtet { $name }, untot.
 step-no-recovery = { $name } hat Essenz Dunkelheit: Leben stellt nichts her.
 step-recovery = Leben heilt { $name }, statt zu schaden.
-step-bonus = { word-element } gegen { $name } ({ word-against }): +{ $bonus }.
-step-elements = Alle Elemente gegen { $name }: +{ $bonus }.
+step-bonus = { word-element } gegen { $name } ({ word-against }{ $grounds ->
+    [2] {" "}und { word-trait }
+   *[1] {""}
+}): +{ $bonus }.
+step-elements = { $best ->
+    [true] Nur das beste Element zählt gegen { $name }
+   *[false] Alle Elemente gegen { $name }
+}: +{ $bonus }.
 step-direction = Richtung { $number }: { word-direction }.
 step-off-line = Schlag { $strike }: { $name } steht nicht auf dieser Linie.
 step-left-board = Schritt { $strike } führt vom Spielfeld: der Angriff endet.
 step-barred = Schritt { $strike } ist versperrt: der Angriff endet.
 step-empty-square = Schritt { $strike }: dort ist niemand zu treffen.
 step-too-high-here = Schlag { $strike }: { $name } liegt dort außerhalb von HLT, Höhenunterschied { $height }.
+step-hidden-here = Schlag { $strike }: { $name } ist dort nicht in Sicht.
 step-shared-roll = Ein Schadenswurf für { $targets ->
     [one] ein Ziel
    *[other] alle { $targets }
@@ -298,7 +309,7 @@ step-damage = Schlag { $strike } gegen { $name }: { $bonus ->
 step-healed = Schlag { $strike }: { $name } gewinnt { $healed } VIT zurück.
 step-destroyed = Schlag { $strike }: { $name } ist besiegt, was auch fällt.
 step-unharmed = Schlag { $strike }: { $name } ist immun.
-step-spell = Schlag { $strike }: die Krankheit legt einen Zauber beliebiger Tafel auf { $name }.
+step-spell = Schlag { $strike }: die Krankheit legt eine Verhexung von einem beliebigen Tisch des Spiels auf { $name }.
 step-empty = Schlag { $strike }: { $name } ist schon weg.
 step-ammunition = { $spent ->
     [one] Ein Geschoss
@@ -338,8 +349,14 @@ step-verdict = { $targets ->
 
 refusal-flipped = { $name } ist schon umgedreht.
 refusal-out-of-reach = { $path ->
-    [true] Der Weg hat { $distance } Felder, das Niedertrampeln reicht { $reach }.
-   *[false] { $name } ist { $distance } Felder entfernt, der Angriff reicht { $reach }.
+    [true] Der Weg hat { $distance ->
+        [one] ein Feld
+       *[other] { $distance } Felder
+    }, das Niedertrampeln reicht { $reach }.
+   *[false] { $name } ist { $distance ->
+        [one] ein Feld
+       *[other] { $distance } Felder
+    } entfernt, der Angriff reicht { $reach }.
 }
 refusal-too-high = Höhenunterschied zu { $name }: { $height }, HLT { $limit }.
 refusal-out-of-sight = { $name } ist nicht in Sicht.
@@ -350,7 +367,10 @@ refusal-no-ammunition = { $left ->
 refusal-not-on-line = { $name } steht nicht auf der Linie: { word-line }.
 refusal-not-an-enemy = { $name } ist kein Gegner.
 refusal-not-adjacent-step = Ein Schritt führt auf ein Feld, das nicht neben dem letzten liegt.
-refusal-too-far-to-move = { $steps } Felder gegangen, MOV erlaubt { $movement }.
+refusal-too-far-to-move = { $steps ->
+    [one] Ein Feld
+   *[other] { $steps } Felder
+} gegangen, MOV erlaubt { $movement }.
 refusal-square-occupied = { $obstacle ->
     [true] Ein Hindernis liegt im Weg: Spalte { $x }, Reihe { $y }, ab 0 gezählt.
    *[false] { $name } steht im Weg.
@@ -407,7 +427,7 @@ example-archer = Bogenschütze vom Hügel
 example-lancer = Lanzenträger und Alchemist
     .note = Das Beispiel der Regeln für einen gewöhnlichen Angriff. Der Lanzenträger nennt kein HLT, also entscheidet eine Auslegung.
 example-knight = Ritter trampelt zwei nieder
-    .note = Das Beispiel der Regeln für das Niedertrampeln. Die DEF des Soldaten steht dort nicht; 10 ist von uns.
+    .note = Das Beispiel der Regeln für das Niedertrampeln. Die DEF des Soldaten und die MOV des Ritters stehen dort nicht; 10 und 3 sind von uns.
 example-alchemist = Magie hinter einem Hügel
     .note = Das Beispiel der Regeln für Magie. Dort besiegt Schaden 3 die DEF 3, obwohl die Regel mehr verlangt: deshalb ist „Schaden gleich DEF“ auf besiegt gestellt.
 example-no-arrows = Bogenschütze ohne Pfeile
@@ -460,7 +480,7 @@ rule-tm-40 = Leben stellt Vitalität (VIT) her, statt zu schaden.
 rule-tm-41 = Essenz Dunkelheit gewinnt durch Leben nichts zurück.
 rule-tm-42 = Essenz Krankheit nimmt durch Leben den Schaden und 10 mehr.
 rule-tm-43 = Eine untote Einheit, die Leben trifft, ist besiegt.
-rule-tm-44 = Krankheit legt außerdem einen Zauber beliebiger Tafel auf die getroffene Einheit, auch wenn sie nicht schadet.
+rule-tm-44 = Krankheit legt außerdem eine Verhexung von einem beliebigen Tisch des Spiels auf die getroffene Einheit, auch wenn sie nicht schadet.
 rule-tm-45 = Krankheit macht 10 mehr gegen Essenz Leben.
 rule-tm-46 = Licht macht 10 mehr gegen Untote und gegen Essenz Dunkelheit.
 rule-tm-47 = Dunkelheit macht 10 mehr gegen Essenz Licht.

@@ -78,7 +78,7 @@ field-targets = Targets
 field-path = Squares of the trample
     .short = Trample
 field-measured = Measured
-    .help = Numbers read off your table. They replace the board’s for that unit.
+    .help = Numbers read off your table. They replace the board’s for that unit; in a wandering attack, for steps from the attacker’s square.
 field-measured-distance = Distance
 field-measured-height = Height, target minus attacker
 field-measured-visible = In sight
@@ -145,6 +145,10 @@ word-against = { $against ->
     [flying] flying
    *[undead] undead
 }
+word-trait = { $element ->
+    [air] flying
+   *[light] undead
+}
 word-direction = { $direction ->
     [1] up
     [2] up and right
@@ -210,7 +214,7 @@ ruling-distance-taxicab = Without diagonal steps
 ruling-units_block_sight = Do units block the view?
 ruling-units_block_sight-no = No
 ruling-units_block_sight-yes = Yes
-ruling-multiple_ammunition = Projectiles of a multiple attack
+ruling-multiple_ammunition = Projectiles of a multiple or wandering attack
 ruling-multiple_ammunition-each = One for each attack
 ruling-multiple_ammunition-once = One in all
 ruling-all_includes_attacker = Does “all” include the attacker?
@@ -220,7 +224,7 @@ ruling-all_includes_attacker-yes = Yes
 row-attack = Attack roll { $n }
 row-damage = Damage { $n }
 row-direction = Direction { $n }
-choice-spell = Spell that the disease brings
+choice-spell = Hex that the disease brings
 
 step-common = { $name } makes a common attack{ $secondary ->
     [true] , the secondary one
@@ -272,14 +276,21 @@ step-immune = { $name } flies: earth does nothing.
 step-undead = Life destroys the undead { $name }.
 step-no-recovery = { $name } is of essence darkness: life restores nothing.
 step-recovery = Life restores { $name } instead of harming.
-step-bonus = { word-element } against { $name } ({ word-against }): +{ $bonus }.
-step-elements = All elements against { $name }: +{ $bonus }.
+step-bonus = { word-element } against { $name } ({ word-against }{ $grounds ->
+    [2] {" "}and { word-trait }
+   *[1] {""}
+}): +{ $bonus }.
+step-elements = { $best ->
+    [true] Only the best element counts against { $name }
+   *[false] All elements against { $name }
+}: +{ $bonus }.
 step-direction = Direction { $number }: { word-direction }.
 step-off-line = Strike { $strike }: { $name } is not on this line.
 step-left-board = Step { $strike } leaves the board: the attack ends.
 step-barred = Step { $strike } is barred: the attack ends.
 step-empty-square = Step { $strike }: nobody to hit there.
 step-too-high-here = Strike { $strike }: { $name } is beyond HLT there, height difference { $height }.
+step-hidden-here = Strike { $strike }: { $name } is out of sight there.
 step-shared-roll = One damage roll for { $targets ->
     [one] one target
    *[other] all { $targets }
@@ -304,7 +315,7 @@ step-damage = Strike { $strike } on { $name }: { $bonus ->
 step-healed = Strike { $strike }: { $name } regains { $healed } VIT.
 step-destroyed = Strike { $strike }: { $name } is defeated, whatever the dice.
 step-unharmed = Strike { $strike }: { $name } is immune.
-step-spell = Strike { $strike }: disease puts a spell of any table on { $name }.
+step-spell = Strike { $strike }: disease puts a hex from any of the game’s tables on { $name }.
 step-empty = Strike { $strike }: { $name } is gone already.
 step-ammunition = { $spent ->
     [one] One projectile
@@ -344,8 +355,14 @@ step-verdict = { $targets ->
 
 refusal-flipped = { $name } is flipped already.
 refusal-out-of-reach = { $path ->
-    [true] The path has { $distance } squares, the trample reaches { $reach }.
-   *[false] { $name } is { $distance } squares off, the attack reaches { $reach }.
+    [true] The path has { $distance ->
+        [one] one square
+       *[other] { $distance } squares
+    }, the trample reaches { $reach }.
+   *[false] { $name } is { $distance ->
+        [one] one square
+       *[other] { $distance } squares
+    } off, the attack reaches { $reach }.
 }
 refusal-too-high = Height difference to { $name }: { $height }, HLT { $limit }.
 refusal-out-of-sight = { $name } is out of sight.
@@ -356,7 +373,10 @@ refusal-no-ammunition = { $left ->
 refusal-not-on-line = { $name } is not on the line: { word-line }.
 refusal-not-an-enemy = { $name } is no enemy.
 refusal-not-adjacent-step = A step goes to a square that is not next to the last.
-refusal-too-far-to-move = { $steps } squares are walked, MOV allows { $movement }.
+refusal-too-far-to-move = { $steps ->
+    [one] One square is
+   *[other] { $steps } squares are
+} walked, MOV allows { $movement }.
 refusal-square-occupied = { $obstacle ->
     [true] An obstacle is in the way: column { $x }, row { $y }, counted from 0.
    *[false] { $name } is in the way.
@@ -413,7 +433,7 @@ example-archer = Archer from a hill
 example-lancer = Lancer and alchemist
     .note = The rules’ example of a common attack. The lancer lists no HLT, so a ruling decides.
 example-knight = Knight tramples two
-    .note = The rules’ example of a trample. The soldier’s DEF is not given there; 10 is ours.
+    .note = The rules’ example of a trample. The soldier’s DEF and the knight’s MOV are not given there; 10 and 3 are ours.
 example-alchemist = Magic behind a hill
     .note = The rules’ example of magic. Damage 3 defeats DEF 3 there, although the rule asks for more: so the ruling “equal damage” is set to defeat.
 example-no-arrows = Archer without arrows
@@ -466,7 +486,7 @@ rule-tm-40 = Life restores vitality, VIT, instead of harming.
 rule-tm-41 = Essence darkness regains nothing from life.
 rule-tm-42 = Essence disease takes life’s damage, and 10 more.
 rule-tm-43 = An undead unit hit by life is defeated.
-rule-tm-44 = Disease also puts a spell of any table on the unit it hits, even where it does no damage.
+rule-tm-44 = Disease also puts a hex from any of the game’s tables on the unit it hits, even where it does no damage.
 rule-tm-45 = Disease deals 10 more to essence life.
 rule-tm-46 = Light deals 10 more to undead units and to essence darkness.
 rule-tm-47 = Darkness deals 10 more to essence light.

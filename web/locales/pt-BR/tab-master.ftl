@@ -78,7 +78,7 @@ field-targets = Alvos
 field-path = Casas do Atropelamento
     .short = Atropelamento
 field-measured = Medido
-    .help = Números lidos na mesa de verdade. Valem, para essa unidade, em lugar dos do tabuleiro.
+    .help = Números lidos na mesa de verdade. Valem, para essa unidade, em lugar dos do tabuleiro; num ataque Peregrino, para os passos que saem da casa do atacante.
 field-measured-distance = Distância
 field-measured-height = Altura, alvo menos atacante
 field-measured-visible = À vista
@@ -145,6 +145,10 @@ word-against = { $against ->
     [flying] Voar
    *[undead] Morto-Vivo
 }
+word-trait = { $element ->
+    [air] Voar
+   *[light] Morto-Vivo
+}
 word-direction = { $direction ->
     [1] para cima
     [2] para cima, à direita
@@ -210,7 +214,7 @@ ruling-distance-taxicab = Sem diagonais
 ruling-units_block_sight = Unidades impedem a visão?
 ruling-units_block_sight-no = Não
 ruling-units_block_sight-yes = Sim
-ruling-multiple_ammunition = Projéteis de um ataque Múltiplo
+ruling-multiple_ammunition = Projéteis de um ataque Múltiplo ou Peregrino
 ruling-multiple_ammunition-each = Um por ataque
 ruling-multiple_ammunition-once = Um ao todo
 ruling-all_includes_attacker = Todos inclui o atacante?
@@ -266,14 +270,21 @@ step-immune = { $name } voa: a Terra não faz nada.
 step-undead = A Vida derrota { $name }, Morto-Vivo.
 step-no-recovery = { $name } tem Essência: Escuridão; a Vida não recupera nada.
 step-recovery = A Vida recupera { $name } em vez de ferir.
-step-bonus = { word-element } contra { $name } ({ word-against }): +{ $bonus }.
-step-elements = Todos os elementos contra { $name }: +{ $bonus }.
+step-bonus = { word-element } contra { $name } ({ word-against }{ $grounds ->
+    [2] {" "}e { word-trait }
+   *[1] {""}
+}): +{ $bonus }.
+step-elements = { $best ->
+    [true] Só o melhor elemento vale contra { $name }
+   *[false] Todos os elementos contra { $name }
+}: +{ $bonus }.
 step-direction = Direção { $number }: { word-direction }.
 step-off-line = Golpe { $strike }: { $name } não está nessa linha.
 step-left-board = O passo { $strike } sai do tabuleiro: o ataque termina.
 step-barred = O passo { $strike } está barrado: o ataque termina.
 step-empty-square = Passo { $strike }: ninguém para atingir.
 step-too-high-here = Golpe { $strike }: ali { $name } está além do HLT, diferença de altura { $height }.
+step-hidden-here = Golpe { $strike }: ali { $name } não está à vista.
 step-shared-roll = Um só lance de dano para { $targets ->
     [one] 1 alvo
    *[other] os { $targets } alvos
@@ -303,7 +314,11 @@ step-empty = Golpe { $strike }: { $name } já saiu.
 step-ammunition = { $spent ->
     [one] 1 Projétil gasto
    *[other] { $spent } Projéteis gastos
-}, restam { $left }.
+}, { $left ->
+    [0] não resta nenhum
+    [one] resta { $left }
+   *[other] restam { $left }
+}.
 step-trample-end = { $stayed ->
     [true] { $name } fica na sua casa.
    *[false] { $name } termina na coluna { $x }, linha { $y }, contadas de 0.
@@ -338,19 +353,31 @@ step-verdict = { $targets ->
 
 refusal-flipped = { $name } já está flipado.
 refusal-out-of-reach = { $path ->
-    [true] A trajetória tem { $distance } casas, o Atropelamento alcança { $reach }.
-   *[false] { $name } está a { $distance } casas, o ataque alcança { $reach }.
+    [true] A trajetória tem { $distance ->
+        [one] { $distance } casa
+       *[other] { $distance } casas
+    }, o Atropelamento alcança { $reach }.
+   *[false] { $name } está a { $distance ->
+        [one] { $distance } casa
+       *[other] { $distance } casas
+    }, o ataque alcança { $reach }.
 }
 refusal-too-high = Diferença de altura até { $name }: { $height }, HLT { $limit }.
 refusal-out-of-sight = { $name } não está à vista.
 refusal-no-ammunition = { $left ->
     [0] Não resta nenhum Projétil.
-   *[other] São precisos { $needed } Projéteis, restam { $left }.
+   *[other] São precisos { $needed } Projéteis, { $left ->
+        [one] resta
+       *[other] restam
+    } { $left }.
 }
 refusal-not-on-line = { $name } não está na linha: { word-line }.
 refusal-not-an-enemy = { $name } não é inimigo.
 refusal-not-adjacent-step = Um passo vai para uma casa que não é vizinha da anterior.
-refusal-too-far-to-move = { $steps } casas andadas, o MOV permite { $movement }.
+refusal-too-far-to-move = { $steps ->
+    [one] { $steps } casa andada
+   *[other] { $steps } casas andadas
+}, o MOV permite { $movement }.
 refusal-square-occupied = { $obstacle ->
     [true] Há um obstáculo no caminho: coluna { $x }, linha { $y }, contadas de 0.
    *[false] { $name } está no caminho.
@@ -407,7 +434,7 @@ example-archer = Arqueiro no alto
 example-lancer = Lanceiro e Alquimista
     .note = O exemplo de ataque Comum das regras. O Lanceiro não traz HLT, então uma interpretação decide.
 example-knight = Cavaleiro atropela dois
-    .note = O exemplo de Atropelamento das regras. A DEF do Soldado não está lá; 10 é nossa.
+    .note = O exemplo de Atropelamento das regras. A DEF do Soldado e o MOV do Cavaleiro não estão lá; 10 e 3 são nossos.
 example-alchemist = Mágico atrás da elevação
     .note = O exemplo de ataque Mágico das regras. Lá o dano 3 derrota a DEF 3, embora a regra peça mais: por isso “Dano igual à DEF” está em derrota.
 example-no-arrows = Arqueiro sem flechas

@@ -78,7 +78,7 @@ field-targets = Цели
 field-path = Клетки тарана
     .short = Таран
 field-measured = Измерено
-    .help = Числа с настоящего стола. Для этого юнита они вместо чисел поля.
+    .help = Числа с настоящего стола. Для этого юнита они вместо чисел поля; при блуждании — для шагов с клетки атакующего.
 field-measured-distance = Расстояние
 field-measured-height = Высота, цель минус атакующий
 field-measured-visible = В поле зрения
@@ -145,6 +145,10 @@ word-against = { $against ->
     [flying] летает
    *[undead] нежить
 }
+word-trait = { $element ->
+    [air] летает
+   *[light] нежить
+}
 word-direction = { $direction ->
     [1] вверх
     [2] вверх и вправо
@@ -210,7 +214,7 @@ ruling-distance-taxicab = Без диагоналей
 ruling-units_block_sight = Юниты закрывают обзор?
 ruling-units_block_sight-no = Нет
 ruling-units_block_sight-yes = Да
-ruling-multiple_ammunition = Снаряды многократной атаки
+ruling-multiple_ammunition = Снаряды многократной и блуждающей атаки
 ruling-multiple_ammunition-each = По одному на атаку
 ruling-multiple_ammunition-once = Один на всё
 ruling-all_includes_attacker = «Все» включает атакующего?
@@ -269,14 +273,21 @@ step-immune = { $name } летает: Земля не действует.
 step-undead = { $name } — нежить: Жизнь уничтожает её.
 step-no-recovery = { $name }, сущность Тьма: Жизнь ничего не восстанавливает.
 step-recovery = { $name }: Жизнь лечит, а не ранит.
-step-bonus = { word-element }, цель { $name } ({ word-against }): +{ $bonus }.
-step-elements = Все стихии, цель { $name }: +{ $bonus }.
+step-bonus = { word-element }, цель { $name } ({ word-against }{ $grounds ->
+    [2] , { word-trait }
+   *[1] {""}
+}): +{ $bonus }.
+step-elements = { $best ->
+    [true] Считается лучшая из стихий
+   *[false] Все стихии вместе
+}, цель { $name }: +{ $bonus }.
 step-direction = Направление { $number }: { word-direction }.
 step-off-line = Удар { $strike }: { $name } не на этой линии.
 step-left-board = Шаг { $strike } уводит с поля: атака кончается.
 step-barred = Шаг { $strike } закрыт: атака кончается.
 step-empty-square = Шаг { $strike }: там некого задеть.
 step-too-high-here = Удар { $strike }: { $name } там за пределом HLT, разница высот { $height }.
+step-hidden-here = Удар { $strike }: { $name } там вне поля зрения.
 step-shared-roll = Один бросок урона на { $targets ->
     [one] { $targets } цель
     [few] { $targets } цели
@@ -302,7 +313,7 @@ step-damage = Удар { $strike }, цель { $name }: { $bonus ->
 step-healed = Удар { $strike }: { $name } возвращает { $healed } VIT.
 step-destroyed = Удар { $strike }: { $name } побеждён при любом броске.
 step-unharmed = Удар { $strike }: { $name } неуязвим.
-step-spell = Удар { $strike }: болезнь накладывает заклятие из любой таблицы, цель { $name }.
+step-spell = Удар { $strike }: болезнь накладывает заклятие с любого из игровых столов, цель { $name }.
 step-empty = Удар { $strike }: { $name } уже снят с поля.
 step-ammunition = { $spent ->
     [one] Потрачен { $spent } снаряд
@@ -414,7 +425,7 @@ example-archer = Лучник на холме
 example-lancer = Копейщик и алхимик
     .note = Пример обычной атаки из правил. У копейщика нет HLT, поэтому решает толкование.
 example-knight = Рыцарь таранит двоих
-    .note = Пример тарана из правил. DEF солдата там не указана; 10 — наша.
+    .note = Пример тарана из правил. DEF солдата и MOV рыцаря там не указаны; 10 и 3 — наши.
 example-alchemist = Магия из-за холма
     .note = Пример магической атаки из правил. Там урон 3 побеждает DEF 3, хотя правило требует больше: поэтому «Урон равен DEF» здесь означает победу.
 example-no-arrows = Лучник без стрел
@@ -467,7 +478,7 @@ rule-tm-40 = Жизнь возвращает живучесть (VIT), а не �
 rule-tm-41 = Сущность Тьма ничего от Жизни не получает.
 rule-tm-42 = Сущность Болезнь получает от Жизни урон, и на 10 больше.
 rule-tm-43 = Нежить, задетая Жизнью, побеждена.
-rule-tm-44 = Болезнь сверх того накладывает на задетого заклятие из любой таблицы, даже без урона.
+rule-tm-44 = Болезнь сверх того накладывает на задетого заклятие с любого из игровых столов, даже без урона.
 rule-tm-45 = Болезнь: на 10 больше против сущности Жизнь.
 rule-tm-46 = Свет: на 10 больше против нежити и сущности Тьма.
 rule-tm-47 = Тьма: на 10 больше против сущности Свет.

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from aleator.games.tab_master.ammunition import ammunition_taken, several
 from aleator.games.tab_master.courses import run
-from aleator.games.tab_master.refusals import ammunition_needed, refusals
+from aleator.games.tab_master.refusals import AIMED, refusals
 from aleator.games.tab_master.scene import Scene, enemy, scene, targets
 from aleator.rules import Refuse, Rules, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from aleator.games.tab_master.situation import Rulings, Situation, Square
+    from aleator.games.tab_master.situation import Rulings, Situation, Square, Unit
     from aleator.games.tab_master.strikes import Course, Strike
 
 KINDS = {
@@ -22,6 +23,7 @@ KINDS = {
     "magic": ("tm.15", "tm.18", "tm.19"),
     "projectile": ("tm.21", "tm.23", "tm.25"),
 }
+BEATS = {"common": "tm.4", "trample": "tm.9", "magic": "tm.4", "projectile": "tm.28"}
 FLIPS = {"common": "tm.5", "trample": "tm.12", "magic": "tm.5", "projectile": "tm.29"}
 
 
@@ -53,7 +55,7 @@ def attack(s: Situation, r: Rulings) -> Rules[Outcome]:
     courses = yield from run(c, marks)
     strikes = _in_order(courses)
     at = yield from stands(c, courses, strikes)
-    ammunition = yield from spent(c, strikes)
+    ammunition = yield from spent(c, marks, courses)
     flipped = yield from turned(c, strikes)
     yield from verdict(c, strikes)
     defeated = tuple(one.target for one in strikes if one.defeated and one.target)
@@ -71,22 +73,28 @@ def announced(c: Scene, strikes: int) -> Rules[None]:
     secondary = c.s.use == "secondary"
     yield say(kind, *KINDS[kind], *(("tm.20",) if secondary else ()), name=name, secondary=secondary)
     if c.s.move:
-        yield say("moved", "tm.1", name=name, steps=len(c.s.move))
+        yield say("moved", *AIMED[kind], name=name, steps=len(c.s.move))
     if c.mode == "area":
         targets_each = strikes // c.attack.multiple
         yield say("area", "tm.57" if c.attack.all else "tm.31", targets=targets_each, all=c.attack.all)
     if c.attack.line:
         yield say("line", "tm.48", line=c.attack.line)
     if c.attack.multiple > 1:
-        yield say("multiple", "tm.49", "tm.50", times=c.attack.multiple)
+        farther = ("tm.51",) if kind == "trample" else ()
+        yield say("multiple", "tm.49", "tm.50", *farther, times=c.attack.multiple)
     if c.attack.wandering:
-        yield say("wandering", "tm.52", "tm.53", "tm.55", times=c.attack.wandering)
+        again = ("tm.56",) if kind == "trample" else ()
+        yield say("wandering", "tm.52", "tm.53", "tm.55", *again, times=c.attack.wandering)
     if c.attack.special:
         yield say("special", "tm.58", special=c.attack.special)
 
 
 def stands(c: Scene, courses: Sequence[Course], strikes: Sequence[Strike]) -> Rules[Square]:
-    """Where the attacker ends: after a trample on the last free square of his way (tm.11)."""
+    """Where the attacker ends: after a trample on the last free square of his way (tm.11).
+
+    Of squares where targets fell, the last one counts in the order of the way, also where it was
+    come to again after its target had fallen.
+    """
     if c.attack.kind != "trample":
         return c.acting.at
     way = [*c.s.path] if not c.attack.wandering else [square for course in courses for square in course.way]
@@ -106,15 +114,15 @@ def _free(c: Scene, square: Square, defeated: set[str | None]) -> bool:
     return there is None or there is c.acting or (enemy(c, there) and there.id in defeated)
 
 
-def spent(c: Scene, strikes: Sequence[Strike]) -> Rules[int | None]:
-    """Take the projectiles off the army sheet (tm.21); a strike at nobody takes none."""
+def spent(c: Scene, marks: list[Unit], courses: Sequence[Course]) -> Rules[int | None]:
+    """Take the projectiles off the army sheet (tm.21)."""
     before = c.attack.ammunition
     if not c.shoots or before is None:
         return before
-    made = sum(one.effect != "empty" for one in strikes)
-    taken = min(before, ammunition_needed(c, made))
-    ruling = "multiple_ammunition" if c.attack.multiple > 1 and c.mode != "wandering" else None
-    yield say("ammunition", "tm.21", ruling=ruling, spent=taken, left=before - taken)
+    # Odds do not see the courses, and do not ask what is left.
+    taken = min(before, ammunition_taken(c, marks, courses))
+    ruling = "multiple_ammunition" if several(c) else None
+    yield say("ammunition", "tm.21", *several(c), ruling=ruling, spent=taken, left=before - taken)
     return before - taken
 
 
@@ -136,7 +144,7 @@ def verdict(c: Scene, strikes: Sequence[Strike]) -> Rules[None]:
     healed = sum(one.healed or 0 for one in strikes)
     yield say(
         "verdict",
-        *("tm.4", "tm.59"),
+        *(BEATS[c.attack.kind], *(("tm.59",) if fallen else ())),
         name=names[0] if names else "",
         targets=len(met),
         defeated=fallen,

@@ -1,4 +1,10 @@
-"""Runs of strikes: each target apart, an area in rounds, a wandering attack from square to square."""
+"""Runs of strikes: each target apart, an area in rounds, a wandering attack from square to square.
+
+A random line is thrown once for each attack (tm.48): for every strike at a single target, and once a
+round for an area, whose strikes then go to all on that line. The attacker's own square lies on every
+line. What was measured on a table was measured from the attacker's square, so a wandering attack reads
+it only for steps that begin there; the distance only matters to shots, as steps need no reach.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +13,19 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from aleator.games.tab_master.board import DIRECTIONS, direction, king
-from aleator.games.tab_master.scene import Scene, along, beyond_limit, distance, enemy, rise, steps_between
+from aleator.games.tab_master.scene import (
+    Scene,
+    along,
+    beyond_limit,
+    distance,
+    enemy,
+    hidden,
+    may_be_met,
+    rise,
+    sight_demanded,
+    steps_between,
+    too_high,
+)
 from aleator.games.tab_master.strikes import (
     Aim,
     Course,
@@ -70,17 +88,23 @@ def one_target(c: Scene, unit: Unit, numbers: list[int]) -> Rules[Course]:
 
 def _strike_along(c: Scene, number: int, v: Victim, course: Course) -> Rules[Course]:
     if v.unit.id not in course.defeated:
-        thrown = yield from _thrown(number)
-        if not along(c, direction(c.acting.at, v.unit.at), thrown):
+        thrown, course = yield from _thrown(c, number, course)
+        if not _on_line(c, v.unit, thrown):
             yield say("off-line", "tm.48", ruling="line_from", strike=number, name=v.unit.called)
             return course.struck(number, missed(v.unit))
     return (yield from strike(c, number, v, course))
 
 
-def _thrown(number: int) -> Rules[Square]:
+def _thrown(c: Scene, number: int, course: Course) -> Rules[tuple[Square, Course]]:
     thrown: Square = yield throw_direction(number)
-    yield say("direction", "tm.48", number=number, direction=DIRECTIONS.index(thrown) + 1)
-    return thrown
+    cite = "tm.52" if c.mode == "wandering" else "tm.48"
+    yield say("direction", cite, number=number, direction=DIRECTIONS.index(thrown) + 1)
+    return thrown, course.turned()
+
+
+def _on_line(c: Scene, unit: Unit, thrown: Square) -> bool:
+    """Whether a thrown line goes over a unit's square; over the attacker's own it goes always."""
+    return unit.at == c.acting.at or along(c, direction(c.acting.at, unit.at), thrown)
 
 
 def sized_up(c: Scene, unit: Unit) -> Rules[Victim]:
@@ -118,10 +142,13 @@ def rounds(c: Scene, marks: list[Unit]) -> Rules[Course]:
 
 
 def _round(c: Scene, victims: list[Victim], number: int, course: Course) -> Rules[Course]:
+    """One attack on an area: one direction for a random line, which is not thrown for nobody."""
     here = victims
+    if c.attack.line == "random" and course.defeated.issuperset(v.unit.id for v in victims):
+        return course
     if c.attack.line == "random":
-        thrown = yield from _thrown(number)
-        here = [v for v in victims if along(c, direction(c.acting.at, v.unit.at), thrown)]
+        thrown, course = yield from _thrown(c, number, course)
+        here = [v for v in victims if _on_line(c, v.unit, thrown)]
     numbered = list(enumerate(here, course.next))
     if _shared(c, [v.unit for v in here]):
         course = yield from _all_at_once(c, numbered, course)
@@ -160,7 +187,7 @@ def _volley(c: Scene, alive: dict[int, Victim]) -> Roll:
 def wander(c: Scene) -> Rules[Course]:
     """Strikes along lines thrown one after another, each from the last square (tm.52)."""
     steps = c.attack.wandering
-    prey = [unit for unit in c.units if enemy(c, unit) and king(unit.at, c.acting.at) <= steps]
+    prey = [unit for unit in c.units if may_be_met(c, unit)]
     begin = _come_to(Course(), c.acting.at, prey, steps)
     course: Course = yield Fold(begin, tuple(partial(_step, c, prey, number + 1) for number in range(steps)))
     yield from told(c, prey, course, first=True)
@@ -179,14 +206,14 @@ def _come_to(course: Course, square: Square, prey: list[Unit], steps: int) -> Co
 def _step(c: Scene, prey: list[Unit], number: int, course: Course) -> Rules[Course]:
     if course.over:
         return course
-    thrown = yield from _thrown(number)
+    thrown, course = yield from _thrown(c, number, course)
     start = course.way[-1]
     square = start[0] + thrown[0], start[1] + thrown[1]
     if not c.s.board.holds(square):
         yield say("left-board", "tm.52", strike=number)
         return replace(course, over=True, near=None)
-    if c.attack.kind == "trample" and _barred(c, square, course):
-        yield say("barred", "tm.7", strike=number)
+    if c.attack.kind == "trample" and (bar := _barred(c, square, course)):
+        yield say("barred", bar, strike=number)
         return replace(course, over=True, near=None)
     unit = next((u for u in prey if u.at == square and u.id not in course.defeated), None)
     if unit is None:
@@ -198,20 +225,33 @@ def _step(c: Scene, prey: list[Unit], number: int, course: Course) -> Rules[Cour
 
 
 def _met(c: Scene, number: int, unit: Unit, start: Square, course: Course) -> Rules[Course]:
-    climb = c.s.board.height(unit.at) - c.s.board.height(start)
+    """A strike at whoever stands where the step ends, seen from where it began.
+
+    What was measured was measured from the attacker's square: it holds for steps that begin there.
+    """
+    at_home = start == c.acting.at
+    climb = rise(c, unit) if at_home else c.s.board.height(unit.at) - c.s.board.height(start)
     if c.attack.kind == "common" and beyond_limit(c, climb):
         yield say("too-high-here", "tm.1", strike=number, name=unit.called, height=climb)
         return course.struck(number, missed(unit))
-    v = victim(c, unit, Aim(steps_between(c, start, unit.at), -climb) if c.shoots else None)
-    return (yield from strike(c, number, v, course))
+    if at_home and hidden(c, unit):
+        yield say("hidden-here", sight_demanded(c), strike=number, name=unit.called)
+        return course.struck(number, missed(unit))
+    aim = None if at_home or not c.shoots else Aim(steps_between(c, start, unit.at), -climb)
+    return (yield from strike(c, number, victim(c, unit, aim), course))
 
 
-def _barred(c: Scene, square: Square, course: Course) -> bool:
-    """Whether a trampling attacker cannot go there: an obstacle, an ally, or an enemy out of his height."""
+def _barred(c: Scene, square: Square, course: Course) -> str | None:
+    """The statement by which a trampling attacker cannot go there, if one says so.
+
+    An obstacle or an ally bars him (tm.7), and an enemy out of his height, which counts from his
+    starting square, where it was measured (tm.14).
+    """
     if square in c.s.board.walls:
-        return True
+        return "tm.7"
     there = c.by_square.get(square)
     if there is None or there is c.acting or there.id in course.defeated:
-        return False
-    climb = c.s.board.height(square) - c.s.board.height(c.acting.at)
-    return not enemy(c, there) or beyond_limit(c, climb)
+        return None
+    if not enemy(c, there):
+        return "tm.7"
+    return "tm.14" if too_high(c, there) else None

@@ -1,4 +1,9 @@
-"""The ten elements: what an attack of theirs does to whom (tm.32 to tm.47)."""
+"""The ten elements: what an attack of theirs does to whom (tm.32 to tm.47).
+
+What the text leaves open is read so. Immunity to earth, where it is to the whole attack, comes before
+all else, undead and disease too. Bonuses of other elements do not add to what life restores, and life
+never takes vitality: a damage roll below 0 restores 0.
+"""
 
 from __future__ import annotations
 
@@ -77,8 +82,9 @@ def _bonus(unit: Unit, elements: tuple[str, ...], r: Rulings) -> Effect:
     points, says = [each for each, _ in found], tuple(told for _, told in found)
     if len(points) < 2:
         return Effect(bonus=sum(points), says=says)
-    total = sum(points) if r.elements_add == "add" else max(points)
-    summed = say("elements", "tm.32", ruling="elements_add", name=unit.called, bonus=total)
+    best = r.elements_add == "best"
+    total = max(points) if best else sum(points)
+    summed = say("elements", "tm.32", ruling="elements_add", name=unit.called, bonus=total, best=best)
     return Effect(bonus=total, says=(*says, summed))
 
 

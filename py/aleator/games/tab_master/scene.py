@@ -126,6 +126,11 @@ def needs_sight(c: Scene) -> bool:
     return c.attack.kind not in {"magic", "trample"} and not (c.shoots and c.attack.archer)
 
 
+def sight_demanded(c: Scene) -> str:
+    """The statement that demands sight of the target."""
+    return "tm.23" if c.shoots else "tm.2"
+
+
 def off_line(c: Scene, unit: Unit) -> bool:
     """Whether the attack is along a line on which the target is not (tm.48)."""
     line, start, end = c.attack.line, c.acting.at, unit.at
@@ -151,6 +156,12 @@ def along(c: Scene, leads: Square | None, wanted: Square) -> bool:
 def enemy(c: Scene, unit: Unit) -> bool:
     """Whether a unit is of another side than the attacker."""
     return unit.side != c.acting.side
+
+
+def may_be_met(c: Scene, unit: Unit) -> bool:
+    """Whether a wandering attack has the steps to come to an enemy, and no height bars him for good (tm.52)."""
+    near = king(unit.at, c.acting.at) <= c.attack.wandering
+    return near and enemy(c, unit) and not (c.attack.kind == "trample" and too_high(c, unit))
 
 
 def in_area(c: Scene, unit: Unit) -> bool:

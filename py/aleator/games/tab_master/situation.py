@@ -164,5 +164,5 @@ class Rulings:
     line_from: str = ruling("attacker", "target", cites=("tm.48",))
     distance: str = ruling("king", "taxicab", cites=("tm.1", "tm.27"))
     units_block_sight: str = ruling("no", "yes", cites=("tm.2",))
-    multiple_ammunition: str = ruling("each", "once", cites=("tm.21", "tm.49"))
+    multiple_ammunition: str = ruling("each", "once", cites=("tm.21", "tm.49", "tm.52"))
     all_includes_attacker: str = ruling("no", "yes", cites=("tm.57",))

@@ -75,7 +75,8 @@ class Course:
     """How far a run of strikes has come.
 
     Odds tell courses apart by who is defeated, by whether the first strike hit, by the next strike's
-    number, and for a wandering attack by `near`: its square, while an enemy can still be met.
+    number, and for a wandering attack by `near`: its square, while an enemy can still be met. Thrown
+    `directions` are counted, and the `way` so far is kept, for those who watch.
     """
 
     defeated: frozenset[str] = frozenset()
@@ -85,13 +86,19 @@ class Course:
     strikes: tuple[tuple[int, Strike], ...] = field(default=(), compare=False)
     way: tuple[Square, ...] = field(default=(), compare=False)
     over: bool = field(default=False, compare=False)
+    directions: int = field(default=0, compare=False)
+
+    def turned(self) -> Course:
+        """The course with one more direction thrown."""
+        thrown = self.directions + 1
+        return Course(self.defeated, self.hit_first, self.next, self.near, self.strikes, self.way, self.over, thrown)
 
     def struck(self, number: int, strike: Strike) -> Course:
         """The course after one more strike."""
         defeated = self.defeated | {strike.target} if strike.defeated and strike.target else self.defeated
         hit_first = self.hit_first or (number == 1 and strike.attack is not None and strike.attack.hit)
         strikes = (*self.strikes, (number, strike))
-        return Course(defeated, hit_first, self.next, self.near, strikes, self.way, self.over)
+        return Course(defeated, hit_first, self.next, self.near, strikes, self.way, self.over, self.directions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +213,8 @@ def shot_told(number: int, v: Victim, roll: AttackRoll) -> Say:
     """Tell an attack roll (tm.25 to tm.27)."""
     return say(
         "shot",
-        *("tm.24", "tm.25", "tm.26", "tm.27"),
+        *(("tm.24",) if v.aim.blind else ()),
+        *("tm.25", *(("tm.26",) if roll.height < 0 else ()), "tm.27"),
         ruling="blind_penalty" if v.aim.blind else None,
         strike=number,
         name=v.unit.called,
