@@ -13,17 +13,17 @@ export function why() {
   const result = state.result;
   if (!result || result.status === "refused") return nothing;
   const steps = result.status === "resolved" ? result.steps.slice(0, -1) : result.steps;
-  const told = new Set(result.steps.map((one) => one.ruling?.name));
-  const others = Object.entries(result.rulings).filter(([name]) => !told.has(name));
-  if (!steps.length) return nothing;
+  const told = steps.map((one) => one.ruling?.name);
+  const others = Object.entries(result.rulings).filter(([name]) => !told.includes(name));
+  if (!steps.length && !others.length) return nothing;
   return html`<section class="why"><h2>${t("why")}</h2>
-    <ol>${steps.map(step)}</ol>
+    ${steps.length ? html`<ol>${steps.map((one, i) => step(one, i, told.indexOf(one.ruling?.name) === i))}</ol>` : nothing}
     ${others.length ? html`<p class="leaned">${t("why-leaned")}</p>${others.map(([name, value]) => decided(name, value, "why"))}` : nothing}
   </section>`;
 }
 
-/** @param {Step} one @param {number} i */
-function step(one, i) {
+/** @param {Step} one @param {number} i @param {boolean} first whether none before it was decided by the same ruling */
+function step(one, i, first) {
   const id = `${i}-${one.key}`;
   const open = state.cite === id;
   return html`<li class=${open ? "open" : ""}>
@@ -32,7 +32,7 @@ function step(one, i) {
       aria-label=${t("cite-open", { cite: citeText(one.cites) })}
       @click=${() => update({ cite: open ? null : id })}>${citeText(one.cites)}</button>` : nothing}
     ${open ? statements(one.cites) : nothing}
-    ${one.ruling ? decided(one.ruling.name, one.ruling.value, `why-${i}`) : nothing}</li>`;
+    ${one.ruling && first ? decided(one.ruling.name, one.ruling.value, `why-${i}`) : nothing}</li>`;
 }
 
 /** @param {string[]} cites */
