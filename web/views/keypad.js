@@ -11,8 +11,19 @@ import { die } from "./die.js";
 /** Faces up to here have a key each; larger dice are spelled in digits. */
 const MOST_KEYS = 20;
 
-/** So many dice stand side by side under a thumb on 320 px. */
+/** So many dice stand side by side under a thumb on 320 px; one less where it is told how many more there are. */
 const SLOTS = 6;
+
+/** Dice of more faces than this need more room for their keys. */
+const FEW_KEYS = 6;
+
+/** @param {Wanted} wanted */
+const facesOf = ({ sides, faces }) =>
+  [...new Set(faces ?? Array.from({ length: sides }, (_, i) => i + 1))].sort((a, b) => a - b);
+
+// Once such dice are asked for, the keys keep that room whichever die comes next: nothing moves under the thumb.
+/** @param {Entry} entry */
+const isTall = (entry) => Object.values(entry.wanted).some((one) => facesOf(one).length > FEW_KEYS);
 
 /** The player's own dice: one large key a face, row after row. */
 export function keypad() {
@@ -38,11 +49,10 @@ function tabs(entry) {
 
 /** @param {Entry} entry @param {Wanted} wanted */
 function row(entry, wanted) {
-  const faces = [...new Set(wanted.faces ?? Array.from({ length: wanted.sides }, (_, i) => i + 1))].sort(
-    (a, b) => a - b,
-  );
+  const faces = facesOf(wanted);
   return html`${slots(entry, wanted)}
-    ${faces.length > MOST_KEYS ? digits(entry, wanted) : keys(entry, wanted, faces)}
+    <div class="keys-room ${isTall(entry) ? "tall" : ""}">
+      ${faces.length > MOST_KEYS ? digits(entry, wanted) : keys(entry, wanted, faces)}</div>
     <div class="keypad-foot">
       <button type="button" @click=${() => lay(null)}
         ?disabled=${isFull(entry, entry.row) && entry.at >= wanted.count}>${t("keypad-phone-one")}</button>
@@ -61,8 +71,12 @@ const faceWord = (face) => (face === undefined ? t("keypad-open") : face === nul
 function slots(entry, wanted) {
   const faces = typedIn(entry, entry.row);
   const side = sideOf(game(), entry.row);
-  // Of a long row only the stretch around the die at hand is shown.
-  const first = Math.max(0, Math.min(entry.at - SLOTS + 2, wanted.count - SLOTS));
+  // Of a long row only the stretch around the die at hand is shown, and how many there are before and behind it.
+  const shown = wanted.count > SLOTS ? SLOTS - 1 : wanted.count;
+  const first = Math.max(0, Math.min(entry.at - shown + 2, wanted.count - shown));
+  const beyond = (/** @type {number} */ n) =>
+    html`<span class="beyond" aria-hidden="true">${n ? `+${number(n)}` : ""}</span>`;
+  const more = (/** @type {number} */ n) => (wanted.count > SLOTS ? beyond(n) : nothing);
   const face = (/** @type {number} */ i) => (i === entry.at && entry.digits ? Number(entry.digits) : faces[i]);
   const slot = (/** @type {number} */ i) =>
     html`<button type="button" class="slot" aria-current=${i === entry.at ? "true" : "false"}
@@ -70,7 +84,8 @@ function slots(entry, wanted) {
       @click=${() => goTo(entry.row, i)}>
     ${face(i) === null ? phoneDie : die({ sides: wanted.sides, face: face(i) ?? null, side, size: 30, label: "" })}</button>`;
   return html`<div class="slots" role="group" aria-label=${t("keypad-row", { row: rowName(game(), entry.row) })}>
-    ${Array.from({ length: Math.min(SLOTS, wanted.count) }, (_, i) => slot(first + i))}</div>`;
+    ${more(first)}${Array.from({ length: shown }, (_, i) => slot(first + i))}${more(wanted.count - first - shown)}
+  </div>`;
 }
 
 /** @param {Entry} entry @param {Wanted} wanted @param {number[]} faces */
