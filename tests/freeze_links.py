@@ -1,4 +1,4 @@
-"""Adds a frozen link for every example that has none yet: `python -m tests.freeze_links`.
+"""Adds a frozen link for every example that has none yet, as it is now: `python -m tests.freeze_links`.
 
 Links that are in the file are never made anew: they must keep opening as they are.
 """
@@ -16,12 +16,12 @@ FILE = Path(__file__).parent / "core" / "frozen-links.json"
 def main() -> None:
     """Write the file with the missing links behind the old ones."""
     frozen = json.loads(FILE.read_text()) if FILE.exists() else []
-    known = {link["of"] for link in frozen}
+    known = [link["scenario"] for link in frozen]
     for game in games():
         for example in game.examples:
-            name = f"{game.id}/{example.id}"
-            if name not in known:
-                scenario = Scenario.from_json({"game": game.id, **example.scenario})
+            scenario = Scenario.from_json({"game": game.id, **example.scenario})
+            if scenario.to_json() not in known:
+                name = f"{game.id}/{example.id}"
                 frozen.append({"of": name, "link": to_fragment(scenario), "scenario": scenario.to_json()})
     FILE.write_text("[\n" + ",\n".join(json.dumps(link) for link in frozen) + "\n]\n")
 

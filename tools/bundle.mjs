@@ -11,6 +11,7 @@ import { COMMON, LANGUAGES, locale, virtualModules } from "./virtual.mjs";
 const DIST = "dist/";
 const SITE = process.env.SITE_URL ?? ""; // where the page will be: pictures beside a link need whole addresses
 const parts = JSON.parse(readFileSync("build/parts.json", "utf8"));
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const page = readFileSync("index.html", "utf8");
 const id = buildId();
 
@@ -43,6 +44,7 @@ function buildId() {
     ...files("web"),
     ...bundler,
     "index.html",
+    "package.json",
     "package-lock.json",
     "build/parts.json",
     "build/games.json",
@@ -86,7 +88,7 @@ function offered(workerPath) {
   return {
     ...Object.fromEntries(locales),
     games: () => ({ default: JSON.parse(readFileSync("build/games.json", "utf8")) }),
-    engine: () => ({ build: id, ...parts }),
+    engine: () => ({ build: id, version, ...parts }),
     worker: () => ({ default: workerPath }),
     precache: () => ({ default: precached() }),
   };

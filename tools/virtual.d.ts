@@ -9,6 +9,8 @@ declare module "virtual:games" {
 declare module "virtual:engine" {
   /** The build's name; the same in index.html, the locales and every script of one build. */
   export const build: string;
+  /** The version that this is of. */
+  export const version: string;
   /** Paths from the page's folder: Pyodide's folder, its library, the core's folder, its wheel there. */
   export const engine: string;
   export const stdlib: string;

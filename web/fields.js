@@ -9,6 +9,17 @@ export const valueOf = (situation, field) =>
   situation && field.key in situation ? situation[field.key] : field.default;
 
 /**
+ * Whether a part of a record counts beside the values of the others.
+ * @param {Field[]} parts
+ * @param {Field} part
+ * @param {Record<string, any> | undefined} record
+ */
+export function countsIn(parts, part, record) {
+  const decides = parts.find((one) => one.key === part.when?.field);
+  return !decides || Boolean(part.when?.is.includes(valueOf(record, decides)));
+}
+
+/**
  * @param {any} one
  * @param {any} other
  * @returns {boolean}

@@ -22,15 +22,34 @@ export const slices = (measure) =>
     chance: text === "1" ? 1 : Math.min(1 - LEAST, Math.max(LEAST, toNumber(text))),
   }));
 
+/** @typedef {"high" | "low" | null} Better which end of a measure is the better one */
+
+/** @param {number} value @param {number} limit @param {Better} better */
+const reaches = (value, limit, better) => (better === "low" ? value <= limit : value >= limit);
+
+/**
+ * Whether a value is asked about: so much or more (where low is better, or less). Nought or more would be no question,
+ * so nought asks about none at all.
+ * @param {number} value
+ * @param {number} limit
+ * @param {Better} better
+ */
+export const isAsked = (value, limit, better) => (limit === 0 ? value === 0 : reaches(value, limit, better));
+
 /**
  * The chance of at least (or, for a measure that is better low, at most) so much.
  * @param {Slice[]} all
  * @param {number} limit
- * @param {"high" | "low" | null} better
+ * @param {Better} better
  */
-export function reaching(all, limit, better) {
-  const counts = (/** @type {Slice} */ one) => (better === "low" ? Number(one.key) <= limit : Number(one.key) >= limit);
-  const inside = all.filter(counts);
+export const reaching = (all, limit, better) => together(all, (value) => reaches(value, limit, better));
+
+/** The chance of what is asked about. @param {Slice[]} all @param {number} limit @param {Better} better */
+export const asking = (all, limit, better) => together(all, (value) => isAsked(value, limit, better));
+
+/** @param {Slice[]} all @param {(value: number) => boolean} counts */
+function together(all, counts) {
+  const inside = all.filter((one) => counts(Number(one.key)));
   if (inside.length === all.length) return 1;
   return Math.min(1 - LEAST, inside.reduce((sum, one) => sum + one.chance, 0));
 }

@@ -5,7 +5,8 @@
  * @typedef {{key: string, type: "integer" | "number" | "flag" | "option" | "text" | "list" | "record" | string,
  *   default: any, group?: string, low?: number, high?: number, nullable?: boolean, unit?: string | null, values?:
  *   (string | number)[], longest?: number, item?: Field, least?: number, most?: number, fields?: Field[], widget?:
- *   string, required?: boolean}} Field
+ *   string, required?: boolean, when?: {field: string, is: any[]} | null}} Field
+ *   when: the part of the same record, and its values, for which this one counts
  * @typedef {{key: string, side: "attack" | "defence" | null, folded: boolean}} Group
  * @typedef {{name: string, values: (string | number)[], default: string | number, cites: string[]}} Ruling
  * @typedef {{name: string, sides: number | null, side: "attack" | "defence" | null, pattern: string}} DeclaredRow
@@ -26,9 +27,10 @@
  * @typedef {{measures: Record<string, Record<string, string>>, means: Record<string, string>, refusals?: Step[]}} Odds
  * @typedef {{id: string, scenario: Scenario, result: Result, actual: Record<string, string>, odds: Odds, fragment:
  *   string}} Example
- * @typedef {{id: string, edition: number, order: number, title: string, authors: {name: string, url?: string | null}[],
- *   source: {url: string, language: string}, view: Record<string, any> & {kind: string}, groups: Group[], fields:
- *   Field[], rulings: Ruling[], rows: DeclaredRow[], choices: {key: string, kind: "pick" | "option" | "text", pattern:
- *   string}[], measures: Measure[], questions: string[], statements: number, prefix: string, examples: Example[]}} Game
+ * @typedef {{id: string, edition: number, order: number, title: string, authors: {name: string | null, url?: string |
+ *   null}[], source: {url: string | null, language: string}, view: Record<string, any> & {kind: string}, groups:
+ *   Group[], fields: Field[], rulings: Ruling[], rows: DeclaredRow[], choices: {key: string, kind: "pick" | "option" |
+ *   "text", pattern: string}[], measures: Measure[], questions: string[], statements: number, prefix: string, names:
+ *   string[], examples: Example[]}} Game
  */
 export {};

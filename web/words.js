@@ -1,6 +1,7 @@
 /** What the declarations and results are called in the chosen language. */
-import { counted, has, list, number, say, t, word } from "./i18n.js";
-import { labelId, optionId, same, valueOf } from "./fields.js";
+import { has, number, say, t } from "./i18n.js";
+import { labelId, optionId } from "./fields.js";
+import { nameIn } from "./naming.js";
 import { shown } from "./shown.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -14,17 +15,17 @@ import { shown } from "./shown.js";
  * @param {Game} game
  * @param {string[]} path
  */
-export const label = (game, path) => labelled(game, path) ?? labelId(named(path));
+export const label = (game, path) => labelled(game, path) ?? labelId(unplaced(path));
 
 /** @param {Game} game @param {string[]} path @returns {string | null} null where the game has no word for it */
 export function labelled(game, path) {
-  const keys = named(path);
+  const keys = unplaced(path);
   const id = keys.map((_, i) => labelId(keys.slice(i))).find((one) => has(game.id, one));
   return id ? say(game.id, id) : null;
 }
 
 /** A path without the places in its lists. @param {string[]} path */
-const named = (path) => path.filter((key) => !/^\d+$/.test(key));
+const unplaced = (path) => path.filter((key) => !/^\d+$/.test(key));
 
 /**
  * @param {Game} game
@@ -102,11 +103,14 @@ export function attempts(game, rows, name) {
   return Object.keys(rows).filter((one) => declared && rowOf(game, one) === declared);
 }
 
-/** @param {Game} game @param {Step} step */
-export const stepText = (game, step) => say(game.id, `step-${step.key}`, step.facts);
+/** @param {Game} game @param {Pick<Step, "key" | "facts">} step */
+export const stepText = (game, step) => say(game.id, `step-${step.key}`, named(game, step.facts));
 
 /** @param {Game} game @param {Step} refusal */
-export const refusalText = (game, refusal) => say(game.id, `refusal-${refusal.key}`, refusal.facts);
+export const refusalText = (game, refusal) => say(game.id, `refusal-${refusal.key}`, named(game, refusal.facts));
+
+/** Facts with their `name` as the reader says it. @param {Game} game @param {Record<string, unknown>} facts */
+const named = (game, facts) => (typeof facts.name === "string" ? { ...facts, name: nameIn(game, facts.name) } : facts);
 
 /**
  * The sentence on the felt: the last step of a resolved attack.
@@ -159,82 +163,8 @@ export function measureOf(game, name) {
 /** @param {Game} game @param {string} name @param {string} [ending] @param {Record<string, unknown>} [facts] */
 export function measureText(game, name, ending = "", facts = {}) {
   const [kind, of] = name.split(":");
-  return say(game.id, `measure-${optionId(kind)}${ending && `-${optionId(ending)}`}`, { of, ...facts });
-}
-
-/** A record of so few fields is told whole. */
-const SMALL_RECORD = 2;
-
-/**
- * A value put into a few words, for the folded form.
- * @param {Game} game
- * @param {Field} field
- * @param {string[]} path
- * @param {any} value
- * @returns {string}
- */
-export function brief(game, field, path, value) {
-  if (field.type === "record" && value !== null) return recordBrief(game, field, path, value);
-  const name = label(game, path);
-  if (field.type === "option" && typeof value === "string") return optionBrief(name, option(game, field.key, value));
-  if (field.type === "flag") return value ? name : t("brief-not", { name });
-  if (value === null) return t("brief-none", { name });
-  return `${name}${Array.isArray(value) ? ": " : "\u00a0"}${briefValue(game, field, value)}`;
-}
-
-// A letter ("A") says nothing without its field's name.
-/** @param {string} name @param {string} word */
-const optionBrief = (name, word) => (word.length > 2 ? word : `${name}\u00a0${word}`);
-
-/**
- * A record is told by its first part and the parts that are set.
- * @param {Game} game
- * @param {Field} field
- * @param {string[]} path
- * @param {any} value
- */
-function recordBrief(game, field, path, value) {
-  const parts = (field.fields ?? []).filter((one, i) => i === 0 || !same(valueOf(value, one), one.default));
-  return parts.map((one) => brief(game, one, [...path, one.key], valueOf(value, one))).join(", ");
-}
-
-/**
- * What a group sets, in a few words: its first field, and all that differ from their defaults.
- * @param {Game} game
- * @param {import("./types.js").Group} group
- * @param {Record<string, any> | undefined} situation
- */
-export function groupBrief(game, group, situation) {
-  const fields = game.fields.filter((one) => one.group === group.key);
-  const shown = fields.filter((one, i) => (i === 0 && group.side) || !same(valueOf(situation, one), one.default));
-  return shown.map((one) => brief(game, one, [one.key], valueOf(situation, one))).join(", ");
-}
-
-/** @param {Game} game @param {Record<string, any> | undefined} situation */
-export const sideBriefs = (game, situation) =>
-  game.groups.filter((group) => group.side).map((group) => groupBrief(game, group, situation));
-
-/**
- * A list in short: like numbers counted, small records by what stands in them, large ones by how many there are.
- * @param {Field} field
- * @param {any[]} values
- */
-function listBrief(field, values) {
-  const parts = field.item?.fields ?? [];
-  if (values.length > 2 && values.every((one) => typeof one === "number" && one === values[0]))
-    return list(counted(values));
-  if (values.every((one) => typeof one !== "object")) return list(values);
-  if (!parts.length || parts.length > SMALL_RECORD) return number(values.length);
-  const told = (/** @type {any} */ one) => parts.map((part) => valueOf(one, part)).filter((each) => each !== "");
-  return list(values.map((one) => told(one).map(word).join("\u00a0")));
-}
-
-/** @param {Game} game @param {Field} field @param {any} value @returns {string} */
-function briefValue(game, field, value) {
-  if (field.type === "option") return option(game, field.key, value);
-  if (typeof value === "number") return number(value);
-  if (Array.isArray(value)) return listBrief(field, value);
-  return typeof value === "string" ? shown(value) : number(Object.keys(value).length);
+  const whose = { of: of && nameIn(game, of), ...facts };
+  return say(game.id, `measure-${optionId(kind)}${ending && `-${optionId(ending)}`}`, whose);
 }
 
 /**

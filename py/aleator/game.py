@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Author:
-    """Someone to whom the game is owed, with an address or None."""
+    """Someone to whom the game is owed, with a name and an address or None."""
 
-    name: str
+    name: str | None
     url: str | None = None
 
 
@@ -97,7 +97,8 @@ class Game:
     """One game: what a page needs to ask, what the rules need to run, whom it is owed to.
 
     `attack(situation, rulings)` is the rule body. `check` yields what is wrong with a situation
-    beyond its fields. `upgrades` maps an older edition to a function that gives that edition's
+    beyond its fields. `names` are names in the game's own set-ups that are keys of messages, so that
+    each reader has them in his language. `upgrades` maps an older edition to a function that gives that edition's
     scenario in the next one's terms.
     """
 
@@ -117,6 +118,7 @@ class Game:
     measures: tuple[MeasureKind, ...]
     examples: tuple[Example, ...]
     choices: tuple[ChoiceKind, ...] = ()
+    names: tuple[str, ...] = ()
     questions: Mapping[str, Callable[[Any, Any], Any]] = field(default_factory=dict)
     check: Callable[[Any], Iterable[Problem]] = _no_problems
     edition: int = 1
@@ -157,6 +159,7 @@ class Game:
             "choices": [dataclasses.asdict(kind) | {"pattern": expression(kind.key)} for kind in self.choices],
             "measures": [dataclasses.asdict(kind) | {"pattern": expression(kind.name)} for kind in self.measures],
             "questions": sorted(self.questions),
+            "names": list(self.names),
             "examples": [{"id": example.id, "scenario": dict(example.scenario)} for example in self.examples],
         }
         return {key: _as_json(value) for key, value in told.items()}

@@ -145,6 +145,7 @@ class Record(Field):
                 "required": required(part),
                 "group": part.metadata["group"],
                 "widget": part.metadata["widget"],
+                "when": _when(part.metadata["when"]),
             }
             for name, part in self.parts().items()
         ]
@@ -160,6 +161,10 @@ def _bounds(of: type) -> dict[str, str]:
     """Of each part that may not exceed another: the other's name."""
     bounds = {name: getattr(spec(part), "at_most", None) for name, part in _parts(of).items()}
     return {name: bound for name, bound in bounds.items() if bound is not None}
+
+
+def _when(when: tuple[Any, ...] | None) -> dict[str, Any] | None:
+    return {"field": when[0], "is": list(when[1:])} if when else None
 
 
 def spec(part: dataclasses.Field[Any]) -> Field:
@@ -186,9 +191,14 @@ def declared(
     *,
     group: str | None = None,
     widget: str | None = None,
+    when: tuple[Any, ...] | None = None,
 ) -> Any:
-    """Declare a dataclass field. `group` is its place in the form, `widget` an editor of its own."""
-    metadata = {"field": declaration, "group": group, "widget": widget}
+    """Declare a dataclass field. `group` is its place in the form, `widget` an editor of its own.
+
+    `when` is a field of the same record and those of its values for which this field counts at all:
+    elsewhere a form leaves it out.
+    """
+    metadata = {"field": declaration, "group": group, "widget": widget, "when": when}
     if isinstance(default, (dict, list)):
         return field(default_factory=default.copy, metadata=metadata)
     return field(default=default, metadata=metadata)

@@ -176,7 +176,7 @@ def test_declarations_tell_a_form_all_it_needs():
 
     assert told["count"] == {
         "key": "count", "type": "integer", "nullable": False, "low": 0, "high": 200, "unit": "units",
-        "at_most": None, "default": 4, "required": False, "group": "g", "widget": None,
+        "at_most": None, "default": 4, "required": False, "group": "g", "widget": None, "when": None,
     }  # fmt: skip
     assert told["need"]["required"]
     assert told["items"]["item"]["high"] == 6

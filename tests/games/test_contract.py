@@ -201,6 +201,40 @@ def test_steps_cite_statements_that_there_are(game, data):
     assert result.status != "resolved" or result.played.steps
 
 
+def less_idle_parts(value, field):
+    """A value without the parts that do not count beside the others, and whether there were any."""
+    if field["type"] == "list" and value:
+        found = [less_idle_parts(item, field["item"]) for item in value]
+        return [item for item, _ in found], any(idle for _, idle in found)
+    if field["type"] != "record" or value is None:
+        return value, False
+    parts = {part["key"]: part for part in field["fields"]}
+    found = {key: less_idle_parts(item, parts[key]) for key, item in value.items()}
+    idle = {key for key in value if not counts(parts[key], parts, value)}
+    return {key: item for key, (item, _) in found.items() if key not in idle}, bool(idle) or any(
+        b for _, b in found.values()
+    )
+
+
+def counts(part, parts, record):
+    """Whether a part of a record counts beside the others, as declared."""
+    when = part["when"]
+    return when is None or record.get(when["field"], parts[when["field"]]["default"]) in when["is"]
+
+
+@each_game
+@given(data=st.data())
+def test_what_does_not_count_changes_nothing(game, data):
+    """A part that its record makes idle may be left out: what happens is the same, up to what is merely kept."""
+    scenario = data.draw(scenarios(game))
+    form = {"type": "record", "fields": game.declare()["fields"]}
+    situation, idle = less_idle_parts(scenario.to_json().get("situation", {}), form)
+    if idle:
+        lean = resolve(Scenario.from_json({**scenario.to_json(), "situation": situation}))
+        assert lean.measures == resolve(scenario).measures
+        assert lean.status == resolve(scenario).status
+
+
 @each_game
 def test_the_defaults_are_an_attack(game):
     """A game alone resolves with a seed and has odds."""

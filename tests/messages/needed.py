@@ -50,6 +50,15 @@ def _variables(pattern):
     return frozenset(names.variables)
 
 
+def variants(language, name, wanted):
+    """The keys of the variants that a message chooses from at first."""
+    entries = FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text("utf-8")).body
+    message = next(entry for entry in entries if isinstance(entry, ast.Message) and entry.id.name == wanted)
+    chosen = [part.expression for part in message.value.elements if isinstance(part, ast.Placeable)]
+    keys = [variant.key for one in chosen if isinstance(one, ast.SelectExpression) for variant in one.variants]
+    return {getattr(key, "value", None) or key.name for key in keys}
+
+
 def identifier(text):
     """A value as part of a message id: + is p, other signs are _."""
     return re.sub(r"[^a-zA-Z0-9_-]", "_", str(text).lower().replace("+", "p"))
@@ -98,6 +107,7 @@ def declared_messages(game):
         yield from (f"ruling-{ruling['name']}-{identifier(value)}" for value in ruling["values"])
     yield from (f"row-{stem(row['name'])}" for row in told["rows"])
     yield from (f"choice-{stem(choice['key'])}" for choice in told["choices"])
+    yield from (f"name-{name}" for name in told["names"])
     yield from of_measures(told["measures"])
     yield from (f"example-{example['id']}" for example in told["examples"])
     yield from (f"rule-{told['prefix']}-{n}" for n in range(1, told["statements"] + 1))

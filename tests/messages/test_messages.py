@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from aleator import resolve
 from aleator.game import find_game, game_ids
 from aleator.scenario import Scenario
-from tests.messages.needed import LOCALES, declared_messages, identifier, messages, of_fields, stem
+from tests.messages.needed import LOCALES, declared_messages, identifier, messages, of_fields, stem, variants
 from tests.strategies import scenarios
 
 LANGUAGES = ("en", "de", "ru", "pt-BR")
@@ -89,9 +89,29 @@ def test_whatever_happens_can_be_said(game, data):
 
 
 @pytest.mark.parametrize(("language", "game"), EVERYWHERE)
+def test_none_at_all_has_words_of_its_own(language, game):
+    """What a number measure asks at nought is whether there is none at all, never "none or more"."""
+    asked = [f"measure-{stem(kind.name)}-at-least" for kind in find_game(game).measures if kind.kind == "number"]
+
+    assert [id_ for id_ in asked if "0" not in variants(language, game, id_)] == []
+
+
+@pytest.mark.parametrize(("language", "game"), EVERYWHERE)
 def test_no_message_is_left_over(language, game):
     """Words of a kind that declarations call for are called for."""
-    kinds = ("field-", "group-", "row-", "choice-", "ruling-", "rule-", "option-", "unit-", "example-", "measure-")
+    kinds = (
+        "field-",
+        "group-",
+        "row-",
+        "choice-",
+        "ruling-",
+        "rule-",
+        "option-",
+        "unit-",
+        "example-",
+        "measure-",
+        "name-",
+    )
     spoken = {id_ for id_ in messages(language, game) if id_.startswith(kinds) and "." not in id_}
     optional = tuple(f"choice-{stem(kind.key)}-" for kind in find_game(game).choices if kind.kind == "option")
 

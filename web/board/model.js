@@ -3,7 +3,7 @@
  * fixed: in the board columns, rows, heights, obstacles, in each of the units id, name, side, at, flipped.
  */
 import { valueOf } from "../fields.js";
-import { shown } from "../shown.js";
+import { nameIn } from "../naming.js";
 import { game, scenario } from "../store.js";
 
 /**
@@ -86,7 +86,7 @@ export function look() {
 export const holds = (seen, [x, y]) => x >= 0 && y >= 0 && x < seen.columns && y < seen.rows;
 
 /** @param {Unit} unit */
-export const called = (unit) => shown(unit.name) || shown(unit.id);
+export const called = (unit) => nameIn(game(), unit.name || unit.id);
 
 /** @param {Seen} seen @param {string | null} id */
 export const unitOf = (seen, id) => seen.units.find((one) => one.id === id);

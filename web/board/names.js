@@ -1,6 +1,6 @@
 /** What squares and units are called, and how they lie to the attacker. */
 import { currentLanguage, number, t } from "../i18n.js";
-import { shown } from "../shown.js";
+import { nameIn } from "../naming.js";
 import { game } from "../store.js";
 import { label } from "../words.js";
 import { called, keyOf } from "./model.js";
@@ -36,7 +36,7 @@ export function digits(n) {
 export const squareName = ([x, y]) => kept("board-square", { x, y });
 
 /** @param {string} side */
-export const sideName = (side) => shown(side) || t("board-no-side");
+export const sideName = (side) => (side ? nameIn(game(), side) : t("board-no-side"));
 
 /** What a unit is to the attack. @param {Seen} seen @param {Unit} unit @returns {string[]} */
 export function roles(seen, unit) {

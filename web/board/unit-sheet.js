@@ -2,6 +2,8 @@
 import { html, nothing } from "lit";
 import { same, valueOf } from "../fields.js";
 import { t } from "../i18n.js";
+import { isKey } from "../naming.js";
+import { game } from "../store.js";
 import { field } from "../views/field.js";
 import { chevron } from "../views/icons.js";
 import { sheet, closeSheet } from "../views/sheet.js";
@@ -43,6 +45,10 @@ function unfold() {
 /** Lists, what may be left open, and the name that only the set-up uses. @param {Field} one */
 const isSeldom = (one) => one.type === "list" || Boolean(one.nullable) || one.key === "id";
 
+// A unit without a name of its own may still be called by one.
+/** @param {Unit} unit */
+const nameOf = (unit) => unit.name || (isKey(game(), unit.id) ? unit.id : "");
+
 /** @param {Unit} unit @param {Field} one */
 function editor(unit, one) {
   const i = look().units.indexOf(unit);
@@ -51,7 +57,8 @@ function editor(unit, one) {
     change(altered(look(), unit.id, one, value));
     if (one.key === "id") lay({ editing: String(value), selected: null });
   };
-  const slot = { field: one, path: [fieldOf("units").key, String(i), one.key], value: valueOf(unit, one), set };
+  const value = one.key === "name" ? nameOf(unit) : valueOf(unit, one);
+  const slot = { field: one, path: [fieldOf("units").key, String(i), one.key], value, set };
   return one.key === "side" ? html`${field(slot)}${sides(unit, set)}` : field(slot);
 }
 

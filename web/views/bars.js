@@ -3,7 +3,7 @@ import { area, curveStepAfter } from "d3-shape";
 import { html, nothing, svg } from "lit";
 
 import { number, percent, t } from "../i18n.js";
-import { likely } from "../numbers.js";
+import { isAsked, likely } from "../numbers.js";
 import { vars } from "./vars.js";
 
 /** @typedef {import("../numbers.js").Slice} Slice */
@@ -24,7 +24,7 @@ const [WIDE, HIGH] = [220, 64];
 export const bars = (chart) => (chart.all.length <= MOST_BARE_BARS ? barChart(chart) : outline(chart));
 
 /** @param {Chart} chart @param {number} value */
-const counts = ({ limit, better }, value) => (better === "low" ? value <= limit : value >= limit);
+const counts = ({ limit, better }, value) => isAsked(value, limit, better);
 
 /** @param {Chart} chart @param {Slice} one */
 const told = ({ actual }, one) => t("odds-bar", { value: Number(one.key), chance: percent(one.chance, 1) }) + (Number(one.key) === actual ? `, ${t("odds-actual")}` : "");
@@ -79,7 +79,7 @@ function outline(chart) {
       : "";
   const inside = shown.filter((one) => counts(chart, Number(one.key)));
   const outside = shown.filter((one) => !counts(chart, Number(one.key)));
-  const edge = x(better === "low" ? limit + 1 : limit);
+  const edge = x(better === "low" || limit === 0 ? limit + 1 : limit);
   return html`<div class="chart outline" ${vars({ "--n": shown.length })}>
     <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" aria-hidden="true">
       <path class="out" d=${path(outside)}></path><path class="in" d=${path(inside)}></path>

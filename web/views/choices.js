@@ -1,35 +1,27 @@
 import { html, nothing } from "lit";
 import { choose } from "../actions/attack.js";
 import { game } from "../store.js";
-import { choiceName, choiceOption } from "../words.js";
-import { placesPicks } from "./kinds/index.js";
-import { chosenBy, pick } from "./pick.js";
-import { segments } from "./segments.js";
+import { answer, options } from "./answer.js";
+import { places } from "./kinds/index.js";
+import { pick } from "./pick.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").Result} Result */
 
 /**
- * What the rules leave to a player, each with the answer that counts while nobody has chosen. Picks stand here where
- * the felt does not show them among its dice.
+ * What the rules leave to a player, each with the answer that counts while nobody has chosen. Here stands what the felt
+ * does not show among its dice.
  * @param {Result} result
  */
 export function choices(result) {
   const isPick = (/** @type {Choice} */ choice) => Boolean(choice.row && result.rows[choice.row]);
-  const open = Object.entries(result.choices).filter(([, choice]) => !isPick(choice) || !placesPicks(game().view.kind));
+  const open = Object.entries(result.choices).filter(([key, choice]) => !places(game().view.kind, key, isPick(choice)));
   if (!open.length) return nothing;
-  return html`<div class="choices">${open.map(([key, choice]) => one(key, choice, isPick(choice) ? pick(result, key, choice) : choice.options ? options(key, choice) : text(key, choice)))}</div>`;
-}
-
-/** @param {string} key @param {Choice} choice @param {unknown} editor */
-const one = (key, choice, editor) =>
-  html`<div class="choice"><p id="c-${key}-label"
-  class="choice-name">${choiceName(game(), key)}</p>${editor}${chosenBy(key, choice)}</div>`;
-
-/** @param {string} key @param {Choice} choice */
-function options(key, choice) {
-  const words = (choice.options ?? []).map((value) => choiceOption(game(), key, value));
-  return segments(`c-${key}`, choice.options ?? [], words, choice.used, (value) => choose(key, value));
+  const editor = (/** @type {string} */ key, /** @type {Choice} */ choice) => {
+    if (isPick(choice)) return pick(result, key, choice);
+    return choice.options ? options(key, choice) : text(key, choice);
+  };
+  return html`<div class="choices">${open.map(([key, choice]) => answer(key, choice, editor(key, choice)))}</div>`;
 }
 
 /** @param {string} key @param {Choice} choice */

@@ -1,11 +1,12 @@
 import { html, nothing } from "lit";
-import { blank, optionId, same, valueOf, withValue } from "../fields.js";
+import { blank, countsIn, optionId, same, valueOf, withValue } from "../fields.js";
 import { t } from "../i18n.js";
 import { game } from "../store.js";
 import { addText, option } from "../words.js";
 import { segments } from "./segments.js";
 import { caption, describedBy, helpOf, idOf, isWrong, nameOf, problemsOf } from "./slot.js";
 import { numberField } from "./stepper.js";
+import { textField } from "./text.js";
 import { compass, isDirection, isSet, toggles } from "./toggles.js";
 import { widgets } from "./widgets.js";
 
@@ -23,7 +24,7 @@ export function field(slot) {
 }
 
 /** @type {Record<string, (slot: Slot) => import("lit").TemplateResult>} */
-const EDITORS = { integer: numberField, number: numberField, flag, option: options, text, list, record };
+const EDITORS = { integer: numberField, number: numberField, flag, option: options, text: textField, list, record };
 
 /** @param {Slot} slot */
 function flag(slot) {
@@ -59,17 +60,6 @@ function menu({ path, value, set }, values, words) {
 }
 
 /** @param {Slot} slot */
-function text(slot) {
-  const { field: one, path, value, set } = slot;
-  return html`<div class="field">${caption(path)}
-    <input type="text" dir="auto" id=${idOf(path)} aria-labelledby="${idOf(path)}-label" .value=${String(value ?? "")}
-      autocomplete="off"
-      aria-invalid=${isWrong(path) ? "true" : "false"} aria-describedby=${describedBy(path)}
-      @input=${(/** @type {any} */ event) => set(one.nullable && event.target.value === "" ? null : event.target.value)}>
-    ${helpOf(path)}${problemsOf(path)}</div>`;
-}
-
-/** @param {Slot} slot */
 function record(slot) {
   const { field: one, path, value, set } = slot;
   const name = nameOf(slot);
@@ -78,7 +68,8 @@ function record(slot) {
       @click=${() => set({})}>${t("record-give", { name })}</button></div>`;
   const change = (/** @type {Field} */ each) => (/** @type {unknown} */ part) =>
     set(withValue(value ?? {}, each, part));
-  const inner = (one.fields ?? []).map((each) =>
+  const parts = (one.fields ?? []).filter((each) => isShown(one, each, path, value));
+  const inner = parts.map((each) =>
     field({ field: each, path: [...path, each.key], value: valueOf(value, each), set: change(each) }),
   );
   if (slot.bare) return html`<div class="record bare">${inner}${problemsOf(path)}</div>`;
@@ -86,6 +77,10 @@ function record(slot) {
     ${one.nullable ? html`<button type="button" class="quiet"
       @click=${() => set(null)}>${t("record-take", { name })}</button>` : nothing}</fieldset>`;
 }
+
+// What does not count for the rest of its record is out of the way, unless something is wrong with it.
+/** @param {Field} one @param {Field} part @param {string[]} path @param {any} value */
+const isShown = (one, part, path, value) => countsIn(one.fields ?? [], part, value) || isWrong([...path, part.key]);
 
 /** @param {Slot} slot */
 function list(slot) {

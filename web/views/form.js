@@ -1,11 +1,12 @@
 import { html, nothing } from "lit";
+import { brief, groupBrief } from "../brief.js";
 import { edit } from "../actions/attack.js";
 import { reset } from "../actions/showing.js";
-import { same, valueOf } from "../fields.js";
+import { countsIn, same, valueOf } from "../fields.js";
 import { t, say } from "../i18n.js";
 import { problemText } from "../problems.js";
 import { game, scenario, state, update } from "../store.js";
-import { brief, groupBrief, label } from "../words.js";
+import { label } from "../words.js";
 import { field } from "./field.js";
 import { chevron } from "./icons.js";
 
@@ -62,15 +63,35 @@ const FIRST_FEW = 4;
 /** @param {Group} group */
 const isLong = (group) => fieldsOf(group).length === 1 && (fieldsOf(group)[0].fields ?? []).length > LONG;
 
+/**
+ * Some of a long record's parts, but those that do not count for the rest of it.
+ * @param {Group} group
+ * @param {number} from
+ * @param {number} [to]
+ * @returns {Field[]}
+ */
+function partsOf(group, from, to) {
+  const [record] = fieldsOf(group);
+  const all = record.fields ?? [];
+  const value = valueOf(scenario().situation, record);
+  const isWrong = (/** @type {Field} */ one) =>
+    state.problems.some(({ path }) => path === `situation.${record.key}.${one.key}`);
+  return all.slice(from, to).filter((one) => countsIn(all, one, value) || isWrong(one));
+}
+
+/** The fields of a side that the form shows at first. @param {Group} group */
+const firstFew = (group) => partsOf(group, 0, FIRST_FEW);
+
 /** The seldom needed fields of a side. @param {Group} group @returns {Field[]} */
-const rest = (group) => (isLong(group) ? (fieldsOf(group)[0].fields ?? []).slice(FIRST_FEW) : []);
+const rest = (group) => (isLong(group) ? partsOf(group, FIRST_FEW) : []);
 
 /** @param {Group} group @param {boolean} seldomNeeded which part of a long record is shown */
 function sideGroup(group, seldomNeeded) {
   const shown = (/** @type {Field} */ one) =>
-    isLong(group) ? { ...one, fields: seldomNeeded ? rest(group) : (one.fields ?? []).slice(0, FIRST_FEW) } : one;
+    isLong(group) ? { ...one, fields: seldomNeeded ? rest(group) : firstFew(group) } : one;
+  const name = say(game().id, `group-${group.key}`);
   return html`<fieldset class="side ${group.side}">
-    <legend>${say(game().id, `group-${group.key}`)}</legend>
+    <legend>${seldomNeeded ? t("form-more", { name }) : name}</legend>
     ${fieldsOf(group).map((one, _, all) => topField(shown(one), all.length === 1))}
   </fieldset>`;
 }
@@ -127,12 +148,16 @@ const briefly = (group) => groupBrief(game(), group, scenario().situation);
 /** What a side sets in the fields that the form shows at first. @param {Group} group */
 function sideBriefly(group) {
   if (!isLong(group)) return briefly(group);
-  const record = { ...fieldsOf(group)[0], fields: (fieldsOf(group)[0].fields ?? []).slice(0, FIRST_FEW) };
+  const record = { ...fieldsOf(group)[0], fields: firstFew(group) };
   return brief(game(), record, [record.key], valueOf(scenario().situation, record));
 }
 
-/** @param {Group} group */
-const restNamed = (group) => (restBriefly(group) ? `${say(game().id, `group-${group.key}`)}: ${restBriefly(group)}` : "");
+/** The same, under the side's name where there is more than one. @param {Group} group */
+function restNamed(group) {
+  const words = restBriefly(group);
+  const alone = game().groups.filter((one) => one.side).length === 1;
+  return alone || !words ? words : `${say(game().id, `group-${group.key}`)}: ${words}`;
+}
 
 /**
  * The line of the folded groups: what is set in each, or else its name ("Cover 2, range, splash").
@@ -170,7 +195,7 @@ function folded() {
     <button type="button" class="folded" aria-expanded="false" aria-label=${t("form-unfold")}
       @click=${() => update({ formOpen: true })}>
       <span class="briefs">${groups.filter((group) => group.side).map(part)}</span>
-      <span class="brief rest">${others || t("form-change")}</span>${chevron()}
+      <span class="brief rest"><span>${others}</span> <span class="change">${t("form-change")}</span></span>${chevron()}
     </button>
   </section>`;
 }

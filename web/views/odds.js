@@ -1,7 +1,8 @@
 import { html, nothing, svg } from "lit";
 import { optionId } from "../fields.js";
 import { has, list, locale, number, percent, t } from "../i18n.js";
-import { reaching, slices, toNumber } from "../numbers.js";
+import { asking, slices, toNumber } from "../numbers.js";
+import { nameIn } from "../naming.js";
 import { game, state, update } from "../store.js";
 import { measureOf, measureText } from "../words.js";
 import { bars } from "./bars.js";
@@ -73,11 +74,12 @@ function limitOf(name, all) {
 function numberMeasure(name, declared, all, lead) {
   const limit = limitOf(name, all);
   const better = declared.better === "low" && has(game().id, `measure-${optionId(name)}-at-most`) ? "low" : "high";
-  const chance = reaching(all, limit, better);
+  const chance = asking(all, limit, better);
+  const last = limit === Number(all[all.length - 1].key);
   const mean = number(toNumber(state.odds?.means[name] ?? "0"), { maximumFractionDigits: 2, minimumFractionDigits: 2 });
   const alone = !lead && all.length === 1; // a chart of one bar tells nothing more
   return html`<div class="measure number ${lead ? "lead" : ""}">
-    <p class="answer"><b>${percent(chance)}</b><span>${measureText(game(), name, better === "low" ? "at-most" : "at-least", { n: limit })}</span>${alone ? nothing : html`<em>${t("odds-mean", { mean })}</em>`}</p>
+    <p class="answer"><b>${percent(chance)}</b><span>${measureText(game(), name, better === "low" ? "at-most" : "at-least", { n: limit, last })}</span>${alone ? nothing : html`<em>${t("odds-mean", { mean })}</em>`}</p>
     ${alone ? nothing : bars({ all, limit, better, actual: name in actual() ? Number(actual()[name]) : null, ask: (next) => ask(name, next), name: measureText(game(), name) })}
   </div>`;
 }
@@ -115,7 +117,7 @@ function ofWhom(name) {
   const found = Array.isArray(units)
     ? units.find((/** @type {any} */ one) => one.id === name.slice(name.indexOf(":") + 1))
     : undefined;
-  return found?.name ? { of: found.name } : {};
+  return found?.name ? { of: nameIn(game(), found.name) } : {};
 }
 
 /** @param {Slice[]} sorted @param {string[]} order fixes the colours @param {string} words what is read aloud */

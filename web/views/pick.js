@@ -15,8 +15,12 @@ import { die } from "./die.js";
  * @param {Choice} choice
  */
 export const chosenBy = (key, choice) =>
-  choice.answered ? html`<button type="button" class="note"
-    @click=${() => choose(key, undefined)}>${t("choice-undo")}</button>` : html`<span class="choice-default">${t("choice-default")}</span>`;
+  choice.answered
+    ? html`<button type="button" class="note" @click=${() => choose(key, undefined)}>${t("choice-undo")}</button>`
+    : html`<span class="choice-default">${asLaid(choice)}</span>`;
+
+/** @param {Choice} choice */
+const asLaid = ({ row, count }) => (row ? t("choice-default-dice", { n: count }) : t("choice-default"));
 
 /**
  * Dice picked on the felt: a tap takes a die in, and where the count is full, the one picked first goes.

@@ -20,7 +20,8 @@ function typing({ target, isComposing }) {
 export function share() {
   const title = html`<label class="field"><span class="label">${t("share-title")}</span>
     <input type="text" dir="auto" autocomplete="off" .value=${scenario().title ?? ""} @input=${typing}
-      @change=${(/** @type {any} */ event) => retitle(cut(event.target.value.trim()))}></label>`;
+      @change=${(/** @type {any} */ event) => retitle(cut(event.target.value.trim()))}>
+    <span class="help">${t("share-title-note")}</span></label>`;
   return sheet(t("share"), html`${title}${state.link ? ready() : waiting()}`);
 }
 

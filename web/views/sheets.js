@@ -1,13 +1,15 @@
+import { build, version } from "virtual:engine";
 import { html, nothing } from "lit";
 import { ruleAsTable } from "../actions/attack.js";
 import { forget } from "../actions/memory.js";
 import { chooseGame, showExample, showLogged } from "../actions/showing.js";
+import { sideBriefs } from "../brief.js";
 import { same } from "../fields.js";
 import { unitSheet } from "../board/unit-sheet.js";
 import { has, list, locale, say, t } from "../i18n.js";
 import { shown } from "../shown.js";
 import { allGames, game, scenario, state, update } from "../store.js";
-import { sideBriefs } from "../words.js";
+import { stepText } from "../words.js";
 import { ruling } from "./why.js";
 import { share } from "./share.js";
 import { closeSheet, sheet } from "./sheet.js";
@@ -36,14 +38,29 @@ export function doors() {
   return html`<ul class="doors">${["examples", "log", "rulings", "about"].map(door)}</ul>`;
 }
 
-/** @param {Game} one */
-const authors = (one) => list(one.authors.map(({ name }) => name));
+const MARK = "|"; // around an author's place in the sentence
+
+/**
+ * Who the game is owed to, told unless its title tells it.
+ * @param {Game} one
+ * @param {(author: Game["authors"][number]) => unknown} said
+ */
+function owed(one, said) {
+  const authors = one.authors.filter(({ name }) => name !== one.title);
+  if (!authors.length) return nothing;
+  const marks = list(authors.map((_, i) => `${MARK}${i}${MARK}`));
+  const parts = t("by", { authors: marks }).split(MARK);
+  return parts.map((part, i) => (i % 2 ? said(authors[Number(part)]) : part));
+}
+
+/** @param {Game["authors"][number]} author */
+const authorName = ({ name }) => name ?? t("author-unnamed");
 
 function games() {
   const row = (/** @type {Game} */ one) =>
     html`<li><button type="button" class="row-button" aria-current=${one.id === state.game ? "true" : "false"}
     @click=${() => chooseGame(one.id)}>
-    <b>${one.title}</b><span>${say(one.id, "tagline")}</span><small>${t("by", { authors: authors(one) })}</small></button></li>`;
+    <b>${one.title}</b><span>${say(one.id, "tagline")}</span><small>${owed(one, authorName)}</small></button></li>`;
   return sheet(t("games"), html`<ul class="row-list">${allGames().map(row)}</ul>`);
 }
 
@@ -73,7 +90,7 @@ function log() {
   const row = (
     /** @type {import("../store.js").Logged} */ one,
   ) => html`<li><button type="button" class="row-button" @click=${() => showLogged(one)}>
-    <b>${one.step ? say(one.scenario.game, `step-${one.step.key}`, one.step.facts) : ""}</b>
+    <b>${one.step ? stepText(game(one.scenario.game), one.step) : ""}</b>
     <span>${[shown(one.scenario.title ?? ""), sideBriefs(game(one.scenario.game), one.scenario.situation).join(" – ")].filter(Boolean).join(" · ")}</span>
     <small>${game(one.scenario.game).title}, ${time.format(one.when)}</small></button></li>`;
   const known = state.log.filter((one) => allGames().some(({ id }) => id === one.scenario.game));
@@ -81,16 +98,22 @@ function log() {
     class="quiet" @click=${forget}>${t("log-forget")}</button>` : html`<p class="fine">${t("log-empty")}</p>`);
 }
 
+/** @param {string | null | undefined} url @param {string} words */
+const link = (url, words) => (url ? html`<a href=${url} rel="noopener noreferrer" target="_blank">${words}</a>` : words);
+
 function about() {
-  const credit = (/** @type {Game} */ one) =>
-    html`<li><b>${one.title}</b> <span>${t("by", { authors: authors(one) })}</span>
-    ${one.authors.filter(({ url }) => url).map(({ name, url }) => html`<a href=${String(url)} rel="noopener noreferrer"
-      target="_blank">${name}</a>`)}
-    ${one.source?.url ? html`<a href=${one.source.url} hreflang=${one.source.language} rel="noopener noreferrer"
-      target="_blank">${t("about-source")}</a>` : nothing}</li>`;
+  const credit = (/** @type {Game} */ one) => {
+    const self = one.authors.find(({ name }) => name === one.title);
+    const source = one.authors.some(({ url }) => url === one.source.url) ? null : one.source.url;
+    return html`<li><b>${link(self?.url, one.title)}</b>
+      ${owed(one, (author) => link(author.url, authorName(author)))}
+      ${source ? link(source, t("about-source")) : nothing}</li>`;
+  };
   return sheet(t("door-about"), html`<p>${t("about-what")}</p><p>${t("about-chance")}</p><p>${t("about-private")}</p>
     <h3>${t("about-games")}</h3><p class="fine">${t("about-games-note")}</p><ul class="credits">${allGames().map(credit)}</ul>
+    <p class="fine">${t("about-cites", { cite: `${game().prefix}.1` })}</p>
     <h3>${t("about-parts")}</h3><p class="fine">${t("about-parts-note")}</p>
+    <p class="fine">${t("about-version", { version, build })}</p>
     ${state.engine.from === "fault" ? html`<p class="fine">${t("about-loaded-anew")}</p>` : nothing}
     <button type="button" class="quiet" @click=${closeSheet}>${t("close")}</button>`);
 }

@@ -1,4 +1,5 @@
 import { boardWidgets } from "../board/widgets.js";
+import { nameField } from "./text.js";
 
 /**
  * Special editors by the name that a field declares as its `widget`. One file each; a name that is not here is edited
@@ -6,4 +7,4 @@ import { boardWidgets } from "../board/widgets.js";
  *
  * @type {Record<string, (slot: import("./slot.js").Slot) => import("lit").TemplateResult>}
  */
-export const widgets = { ...boardWidgets };
+export const widgets = { ...boardWidgets, name: nameField };

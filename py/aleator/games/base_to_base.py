@@ -23,7 +23,7 @@ OTHER = {ATTACKER: DEFENDER, DEFENDER: ATTACKER}
 class Modifier:
     """What a melee weapon, a skill or the like adds to the result (bb.9)."""
 
-    name: str = text(40)
+    name: str = text(40, widget="name")
     value: int = integer(-20, 20, 0)
 
 
@@ -277,9 +277,10 @@ GAME = Game(
     id="base-to-base",
     order=3,
     title="Base to Base",
-    authors=(Author("Nahkampfregeln (anonymous)"),),
+    authors=(Author(None),),
     source=Source(None, "de"),
     prefix="bb",
+    names=("claws", "sword"),
     statements=15,
     situation=Situation,
     rulings=Rulings,

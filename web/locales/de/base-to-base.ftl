@@ -15,9 +15,9 @@ field-defender-modifiers = Waffen und Fertigkeiten
     .add = Waffe oder Fertigkeit hinzufügen
 field-modifiers-name = Name
 field-modifiers-value = Zählt
-field-attacker-pierced_on = Rüstung durchschlagen ab
+field-attacker-pierced_on = Seine Rüstung ist durchschlagen ab
     .help = Eure eigene Regel: der kleinste Rüstungswurf, der durchkommt. Bleibt es offen, führt ihr den Rüstungswurf selbst aus.
-field-defender-pierced_on = Rüstung durchschlagen ab
+field-defender-pierced_on = Seine Rüstung ist durchschlagen ab
     .help = Eure eigene Regel: der kleinste Rüstungswurf, der durchkommt. Bleibt es offen, führt ihr den Rüstungswurf selbst aus.
 field-in_contact = Base an Base
 field-weapon = Angriff mit
@@ -130,8 +130,14 @@ outcome-armour = { $by ->
 }
 outcome-needs = Ab { $n } durchschlagen.
 outcome-due = Rüstungswurf fällig
+outcome-how = Würfelt nach eurer eigenen Regel. Oder tragt in der Aufstellung beim { $on ->
+    [attacker] Angreifer
+   *[defender] Verteidiger
+} ein, ab wann die Rüstung durchschlagen ist: Dann wird hier gewürfelt.
 outcome-pierced = durchschlagen
 outcome-holds = hält
+name-claws = Krallen
+name-sword = Energieschwert
 
 example-worked = Scharfe Krallen gegen Energieschwert
     .note = Das Beispiel der Regeln. Nur hier sieht man, dass die Stärke dazukommt; im Regeltext steht es nicht. Spieler B ist der Angreifer.

@@ -14,6 +14,7 @@ field-attack_base = Erster ATK-Wert
 field-splash = SPL
     .help = 0 heißt herkömmlicher Angriff. Über 0: so viele Einheiten werden angegriffen.
 field-range = RNG
+    .help = Steht auf der Data Card: So weit reicht der Angriff. Offen lassen, wenn die Reichweite keine Rolle spielt.
 field-distance = Entfernung
     .help = Die kürzeste zwischen beiden Gruppen, im selben Maß wie RNG.
 field-all_in_sight = Alle sehen alle
@@ -21,6 +22,7 @@ field-all_in_sight = Alle sehen alle
 field-sight_exempt = Data Card hebt die Sichtregel auf
 field-defenders = Einheiten
 field-defence = DEF
+    .help = Steht auf der Data Card.
 field-cover = Deckung
     .help = DEF, die aus der Umgebung dazukommt.
 field-touching_cover = Einheiten an der Deckung
@@ -35,7 +37,7 @@ unit-distance = Entfernung
 ruling-surplus = Wer wählt die überzähligen Würfel?
 ruling-surplus-optimal = Die besten bleiben liegen
 ruling-surplus-chosen = Jeder wählt selbst
-ruling-cover_half = Wann ist die Hälfte gedeckt?
+ruling-cover_half = Wann gilt eine halb gedeckte Gruppe als gedeckt?
 ruling-cover_half-at-least = Genau die Hälfte genügt
 ruling-cover_half-more-than = Es muss mehr als die Hälfte sein
 ruling-range_limit = Zählt eine Entfernung von genau RNG?
@@ -95,9 +97,15 @@ refusal-two-number-attack = ATK { $base } / { $attack } gehört zum Splash-Angri
 
 measure-kills = Gefallene Einheiten
 measure-kills-at-least = { $n ->
-    [0] keine oder mehr fallen
-    [one] eine oder mehr fallen
-   *[other] { $n } oder mehr fallen
+    [0] niemand fällt
+    [one] { $last ->
+        [true] eine fällt
+       *[false] mindestens eine fällt
+    }
+   *[other] { $last ->
+        [true] { $n } fallen
+       *[false] mindestens { $n } fallen
+    }
 }
 
 example-worked = Fünf gegen vier in Deckung

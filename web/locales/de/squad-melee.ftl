@@ -19,9 +19,9 @@ ruling-tie = Gleiche Summen
 ruling-tie-none = Nichts geschieht
 ruling-tie-both-lose = Beide Seiten sterben
 ruling-tie-reroll = Alle würfeln neu
-ruling-beyond_table = Eine Differenz über der letzten im Feld
+ruling-beyond_table = Eine Differenz, die größer ist als alle im Tabellenfeld
 ruling-beyond_table-none = Kein Sieger stirbt
-ruling-beyond_table-last-band = Zählt wie die letzte
+ruling-beyond_table-last-band = Zählt wie die größte dort
 ruling-equal_dice = Mehrere Sieger sind gleich niedrig
 ruling-equal_dice-first = Der erste stirbt
 ruling-equal_dice-choice = Die Spieler wählen
@@ -121,15 +121,27 @@ measure-winner-b = Seite B gewinnt
 measure-winner-tie = Gleichstand
 measure-lost-a = Verluste von Seite A
 measure-lost-a-at-least = { $n ->
-    [0] Seite A verliert keinen oder mehr
-    [1] Seite A verliert einen oder mehr
-   *[other] Seite A verliert { $n } oder mehr
+    [0] Seite A verliert keinen
+    [1] { $last ->
+        [true] Seite A verliert einen
+       *[false] Seite A verliert mindestens einen
+    }
+   *[other] { $last ->
+        [true] Seite A verliert { $n }
+       *[false] Seite A verliert mindestens { $n }
+    }
 }
 measure-lost-b = Verluste von Seite B
 measure-lost-b-at-least = { $n ->
-    [0] Seite B verliert keinen oder mehr
-    [1] Seite B verliert einen oder mehr
-   *[other] Seite B verliert { $n } oder mehr
+    [0] Seite B verliert keinen
+    [1] { $last ->
+        [true] Seite B verliert einen
+       *[false] Seite B verliert mindestens einen
+    }
+   *[other] { $last ->
+        [true] Seite B verliert { $n }
+       *[false] Seite B verliert mindestens { $n }
+    }
 }
 
 outcome-losers = Verlierer
@@ -142,7 +154,7 @@ outcome-falls = stirbt
 outcome-difference = Differenz
 outcome-dice = Würfel
 outcome-bonus = Bonus
-outcome-again = neu geworfen
+outcome-again = neu gewürfelt
 outcome-table = Bei welcher Differenz Sieger sterben
 
 example-two-against-one = Zwei gegen einen

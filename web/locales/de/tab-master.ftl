@@ -31,11 +31,11 @@ field-attacker = Angreifer
 field-attack = Hauptangriff
 field-attack-kind = Art
 field-attack-reach = Reichweite (ATK)
-    .help = In Feldern. Geschosse haben dafür einen Angriffswürfel.
+    .help = In Feldern.
 field-attack-attack_die = Angriffswürfel (ATK)
-    .help = Bei Geschossen, etwa 1d10.
+    .help = Etwa 1d10, also ein W10.
 field-attack-damage = Schaden (DAN)
-    .help = Würfel wie 1d20 oder 2d6+1.
+    .help = Würfel wie 1d20 (ein W20) oder 2d6+1.
 field-attack-height_limit = Höhengrenze (HLT)
     .help = Offen lassen, wenn der Angriff keine nennt.
 field-attack-ammunition = Geschosse übrig
@@ -257,8 +257,8 @@ step-area = Fläche: { $all ->
     }
 }.
 step-line = Nur auf einer Linie: { word-line }.
-step-multiple = Mehrfach × { $times }: jeder Schadenswurf steht für sich.
-step-wandering = Wandernd × { $times }: jeder Schritt vom letzten Feld aus.
+step-multiple = Mehrfach × { $times }: Jeder Schadenswurf steht für sich.
+step-wandering = Wandernd × { $times }: Jeder Schritt vom letzten Feld aus.
 step-special = Besonderes: { $special }
 step-range = { $name }: Entfernung { $distance }, { $height ->
     [0] auf gleicher Höhe
@@ -267,7 +267,7 @@ step-range = { $name }: Entfernung { $distance }, { $height ->
 step-range-magic = { $name }: Entfernung { $distance }; Höhe und Sicht sind egal.
 step-blind = { $name } ist nicht zu sehen: { $penalty } auf den Angriffswurf.
 step-immune = { $name } fliegt: Erde bewirkt nichts.
-step-undead = Leben vernichtet { $name }, untot.
+step-undead = Leben vernichtet { $name }: untot.
 step-no-recovery = { $name } hat Essenz Dunkelheit: Leben stellt nichts her.
 step-recovery = Leben heilt { $name }, statt zu schaden.
 step-bonus = { word-element } gegen { $name } ({ word-against }{ $grounds ->
@@ -280,9 +280,9 @@ step-elements = { $best ->
 }: +{ $bonus }.
 step-direction = Richtung { $number }: { word-direction }.
 step-off-line = Schlag { $strike }: { $name } steht nicht auf dieser Linie.
-step-left-board = Schritt { $strike } führt vom Spielfeld: der Angriff endet.
-step-barred = Schritt { $strike } ist versperrt: der Angriff endet.
-step-empty-square = Schritt { $strike }: dort ist niemand zu treffen.
+step-left-board = Schritt { $strike } führt vom Spielfeld: Der Angriff endet.
+step-barred = Schritt { $strike } ist versperrt: Der Angriff endet.
+step-empty-square = Schritt { $strike }: Dort ist niemand zu treffen.
 step-too-high-here = Schlag { $strike }: { $name } liegt dort außerhalb von HLT, Höhenunterschied { $height }.
 step-hidden-here = Schlag { $strike }: { $name } ist dort nicht in Sicht.
 step-shared-roll = Ein Schadenswurf für { $targets ->
@@ -307,9 +307,9 @@ step-damage = Schlag { $strike } gegen { $name }: { $bonus ->
    *[false] übersteht es.
 }
 step-healed = Schlag { $strike }: { $name } gewinnt { $healed } VIT zurück.
-step-destroyed = Schlag { $strike }: { $name } ist besiegt, was auch fällt.
+step-destroyed = Schlag { $strike }: { $name } ist besiegt, gleich wie der Wurf ausfällt.
 step-unharmed = Schlag { $strike }: { $name } ist immun.
-step-spell = Schlag { $strike }: die Krankheit legt eine Verhexung von einem beliebigen Tisch des Spiels auf { $name }.
+step-spell = Schlag { $strike }: Die Krankheit legt eine Verhexung von einem beliebigen Tisch des Spiels auf { $name }.
 step-empty = Schlag { $strike }: { $name } ist schon weg.
 step-ammunition = { $spent ->
     [one] Ein Geschoss
@@ -324,19 +324,19 @@ step-flip = { $flipped ->
    *[false] { $name } traf niemanden und wird nicht umgedreht.
 }
 step-verdict = { $targets ->
-    [0] Niemand ist getroffen
+    [0] Niemand wird getroffen
     [one] { $effect ->
         [defeated] { $name } fällt
         [damage] { $name } steht
         [heal] { $name } gewinnt { $healed } VIT
         [immune] { $name } ist immun
-        [missed] { $name } ist verfehlt
-       *[empty] Niemand ist getroffen
+        [missed] { $name } wird verfehlt
+       *[empty] Niemand wird getroffen
     }
    *[other] { $defeated ->
         [0] { $effect ->
             [heal] { $healed } VIT zurückgewonnen
-            [missed] Alle sind verfehlt
+            [missed] Alle werden verfehlt
            *[other] Alle { $targets } stehen
         }
         [one] Eine von { $targets } fällt
@@ -388,15 +388,21 @@ measure-defeated = { $of ->
    *[other] { $of } ist besiegt
 }
 measure-defeated-at-least = { $n ->
-    [0] keine oder mehr fallen
-    [one] eine oder mehr fallen
-   *[other] { $n } oder mehr fallen
+    [0] niemand fällt
+    [one] { $last ->
+        [true] eine Einheit fällt
+       *[false] mindestens eine fällt
+    }
+   *[other] { $last ->
+        [true] { $n } fallen
+       *[false] mindestens { $n } fallen
+    }
 }
 measure-defeated-true = besiegt
 measure-defeated-false = übersteht es
 measure-hit-1 = Der erste Schuss trifft
-measure-hit-1-true = Treffer
-measure-hit-1-false = daneben
+measure-hit-1-true = der erste Schuss trifft
+measure-hit-1-false = der erste Schuss geht daneben
 
 outcome-defeated = fällt
 outcome-stands = steht
@@ -404,14 +410,14 @@ outcome-missed = verfehlt
 outcome-heal = geheilt
 outcome-immune = immun
 outcome-unchanged = unverändert
-outcome-regardless = was auch immer fällt
+outcome-regardless = bei jedem Wurf
 outcome-empty = niemand
 outcome-height = Höhe
 outcome-penalty = blind
 outcome-bonus = Element
 outcome-fixed = DAN
 outcome-fixed-attack = ATK
-outcome-against-distance = gegen Abstand { $n }
+outcome-against-distance = gegen Entfernung { $n }
 outcome-against = gegen DEF { $n }
 outcome-healed = +{ $n } VIT
 outcome-ends = { $name }: { $square }
@@ -422,16 +428,30 @@ outcome-ammunition = { $n ->
    *[other] { $n } Geschosse übrig
 }
 
+name-attacker = Angreifer
+name-target = Ziel
+name-red = Rot
+name-blue = Blau
+name-alchemist = Alchemist
+name-archer = Bogenschütze
+name-golem = Golem
+name-knight = Ritter
+name-lancer = Lanzenträger
+name-levi = Levi
+name-mage = Magier
+name-salamander = Salamander
+name-soldier = Soldat
+
 example-archer = Bogenschütze vom Hügel
     .note = Das Beispiel der Regeln für ein Geschoss: Würfel 7, zwei für die Höhe, Entfernung 8.
 example-lancer = Lanzenträger und Alchemist
-    .note = Das Beispiel der Regeln für einen gewöhnlichen Angriff. Der Lanzenträger nennt kein HLT, also entscheidet eine Auslegung.
+    .note = Das Beispiel der Regeln für einen gewöhnlichen Angriff. Der Lanzenträger nennt kein HLT, also entscheidet eine Festlegung.
 example-knight = Ritter trampelt zwei nieder
     .note = Das Beispiel der Regeln für das Niedertrampeln. Die DEF des Soldaten und die MOV des Ritters stehen dort nicht; 10 und 3 sind von uns.
 example-alchemist = Magie hinter einem Hügel
-    .note = Das Beispiel der Regeln für Magie. Dort besiegt Schaden 3 die DEF 3, obwohl die Regel mehr verlangt: deshalb ist „Schaden gleich DEF“ auf besiegt gestellt.
+    .note = Das Beispiel der Regeln für Magie. Dort besiegt Schaden 3 die DEF 3, obwohl die Regel mehr verlangt: Deshalb ist „Schaden gleich DEF“ hier als Sieg festgelegt.
 example-no-arrows = Bogenschütze ohne Pfeile
-    .note = Das Beispiel der Regeln für den Sekundärangriff. Dort besiegt Schaden 3 die DEF 3, obwohl die Regel mehr verlangt: deshalb ist „Schaden gleich DEF“ auf besiegt gestellt.
+    .note = Das Beispiel der Regeln für den Sekundärangriff. Dort besiegt Schaden 3 die DEF 3, obwohl die Regel mehr verlangt: Deshalb ist „Schaden gleich DEF“ hier als Sieg festgelegt.
 example-ice = Eis gegen Feuer
     .note = Bei Eis stehen in den Regeln 20 und +10 zugleich. Mit 20 fällt das Ziel, mit 10 steht es. Einheiten und Würfel sind von uns.
 example-area = Erde ringsum
@@ -454,7 +474,7 @@ rule-tm-14 = Die Höhengrenze gilt auch beim Niedertrampeln, wie das Beispiel ze
 rule-tm-15 = Ein magischer Angriff läuft wie ein gewöhnlicher.
 rule-tm-16 = Aber ohne Höhengrenze.
 rule-tm-17 = Und ohne Sichtlinie.
-rule-tm-18 = Er ist kein Zauber: er kostet kein Fluxo, und sein Schaden wird gewürfelt.
+rule-tm-18 = Er ist kein Zauber: Er kostet kein Fluxo, und sein Schaden wird gewürfelt.
 rule-tm-19 = Was auf Zauber wirkt, wirkt trotzdem auch auf ihn.
 rule-tm-20 = Ein Sekundärangriff kann statt des Hauptangriffs gewählt werden.
 rule-tm-21 = Ein Geschoss kostet zuerst einen seiner Punkte auf dem Armeebogen.
@@ -467,7 +487,7 @@ rule-tm-27 = Ein Ergebnis von mindestens der Entfernung trifft.
 rule-tm-28 = Ein Treffer macht DAN; mehr als DEF besiegt.
 rule-tm-29 = Dann wird der Angreifer umgedreht.
 rule-tm-30 = Manche Angriffe folgen anderen Regeln: den Effekten.
-rule-tm-31 = Fläche: jeder Gegner in Reichweite wird getroffen.
+rule-tm-31 = Fläche: Jeder Gegner in Reichweite wird getroffen.
 rule-tm-32 = Ein Angriff kann eines oder mehrere von zehn Elementen tragen.
 rule-tm-33 = Feuer macht 20 mehr gegen Essenz Eis.
 rule-tm-34 = Wasser macht 10 mehr gegen Essenz Feuer.

@@ -15,13 +15,13 @@ field-defender-modifiers = Weapons and skills
     .add = Add a weapon or skill
 field-modifiers-name = Name
 field-modifiers-value = Adds
-field-attacker-pierced_on = Armour pierced on
+field-attacker-pierced_on = This one’s armour is pierced on
     .help = Your own rule: the lowest armour die that gets through. Left open, the armour roll is yours to make.
-field-defender-pierced_on = Armour pierced on
+field-defender-pierced_on = This one’s armour is pierced on
     .help = Your own rule: the lowest armour die that gets through. Left open, the armour roll is yours to make.
 field-in_contact = Base to base
 field-weapon = Attack with
-field-action_points = Attacker's action points
+field-action_points = Attacker’s action points
 field-facing = Blow from the
     .help = Only at the front can the defender defend himself.
 
@@ -42,7 +42,7 @@ ruling-undefended-no-counter = Can be stopped, not answered
 ruling-defender_can_win = Can the defender win?
 ruling-defender_can_win-yes = Yes
 ruling-defender_can_win-no = No, only stop the blow
-ruling-stronger_dice = The stronger figure's two dice
+ruling-stronger_dice = The stronger figure’s two dice
 ruling-stronger_dice-sum = Are added up
 ruling-stronger_dice-best = The better one counts
 
@@ -65,8 +65,8 @@ step-stronger = Strength { $attacker } against { $defender }: two dice for the {
    *[defender] defender
 }, one for the other.
 step-two-dice = { $side ->
-    [attacker] The attacker's
-   *[defender] The defender's
+    [attacker] The attacker’s
+   *[defender] The defender’s
 } two dice { $best ->
     [true] give their better face: { $value }.
    *[false] add up to { $value }.
@@ -113,10 +113,10 @@ measure-winner = Winner
 measure-winner-attacker = The attacker wins
 measure-winner-defender = The defender wins
 measure-winner-parried = Parried
-measure-pierced-attacker = Attacker's armour
+measure-pierced-attacker = Attacker’s armour
 measure-pierced-attacker-true = The attacker is pierced
 measure-pierced-attacker-false = The attacker is not pierced
-measure-pierced-defender = Defender's armour
+measure-pierced-defender = Defender’s armour
 measure-pierced-defender-true = The defender is pierced
 measure-pierced-defender-false = The defender is not pierced
 
@@ -130,8 +130,14 @@ outcome-armour = { $by ->
 }
 outcome-needs = { $n } or more pierces.
 outcome-due = armour roll due
+outcome-how = Roll it by your own rule. Or enter, in the set-up of { $on ->
+    [attacker] the attacker
+   *[defender] the defender
+}, on what the armour is pierced: then it is rolled here.
 outcome-pierced = pierced
 outcome-holds = holds
+name-claws = claws
+name-sword = sword
 
 example-worked = Claws against sword
     .note = The worked example of the rules. It alone shows strength being added to the dice; the rules do not say so. Player B is the attacker here.
@@ -142,7 +148,7 @@ example-from-behind = From behind
 
 rule-bb-1 = Melee begins where the figures of two players touch with their bases.
 rule-bb-2 = The attacker decides between melee and a firearm.
-rule-bb-3 = A melee attack uses up one of the attacker's action points.
+rule-bb-3 = A melee attack uses up one of the attacker’s action points.
 rule-bb-4 = With no action point free there is no attack.
 rule-bb-5 = A blow may come from the front, the side or the rear.
 rule-bb-6 = The defender can defend himself against a blow from the front alone.

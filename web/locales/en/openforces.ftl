@@ -14,6 +14,7 @@ field-attack_base = First ATK number
 field-splash = SPL
     .help = 0 is an ordinary attack. Above 0: how many units are attacked.
 field-range = RNG
+    .help = From the data card: how far the attack reaches. Leave it open where range does not matter.
 field-distance = Distance
     .help = The shortest one between the two groups, measured as RNG is.
 field-all_in_sight = All see all
@@ -21,6 +22,7 @@ field-all_in_sight = All see all
 field-sight_exempt = Data card lifts the sight rule
 field-defenders = Units
 field-defence = DEF
+    .help = From the data card.
 field-cover = Cover
     .help = DEF that the surroundings add.
 field-touching_cover = Units touching cover
@@ -35,7 +37,7 @@ unit-distance = distance
 ruling-surplus = Who picks the surplus dice?
 ruling-surplus-optimal = The best dice stay
 ruling-surplus-chosen = Each player chooses
-ruling-cover_half = When is half in cover?
+ruling-cover_half = When does a half-covered group count as covered?
 ruling-cover_half-at-least = Exactly half is enough
 ruling-cover_half-more-than = More than half is needed
 ruling-range_limit = Is a distance of exactly RNG in range?
@@ -95,19 +97,25 @@ refusal-two-number-attack = ATK { $base } / { $attack } belongs to splash attack
 
 measure-kills = Units that fall
 measure-kills-at-least = { $n ->
-    [0] none or more fall
-    [one] one or more fall
-   *[other] { $n } or more fall
+    [0] nobody falls
+    [one] { $last ->
+        [true] one falls
+       *[false] one or more fall
+    }
+   *[other] { $last ->
+        [true] { $n } fall
+       *[false] { $n } or more fall
+    }
 }
 
 example-worked = Five against four in cover
     .note = The worked example of the rules.
 example-splash-eight = Splash by eight units
-    .note = The rules' first sum: eight units of ATK 1 are worth 8. The dice are ours.
+    .note = The rules’ first sum: eight units of ATK 1 are worth 8. The dice are ours.
 example-splash-two-numbers = Splash with ATK 2 / 1
-    .note = The rules' second sum: three units of ATK 2 / 1 are worth 5. The dice are ours.
+    .note = The rules’ second sum: three units of ATK 2 / 1 are worth 5. The dice are ours.
 
-rule-of-1 = An attack is ordinary when the attackers' mode has SPL 0.
+rule-of-1 = An attack is ordinary when the attackers’ mode has SPL 0.
 rule-of-2 = It is aimed at one other group as a whole.
 rule-of-3 = A single unit can be a group.
 rule-of-4 = The target may be no farther away than RNG.
@@ -122,10 +130,10 @@ rule-of-12 = With more dice, the attacker takes the surplus out and keeps high f
 rule-of-13 = The rows lie side by side: highest by highest, lowest by lowest.
 rule-of-14 = The rows tell how many defending units are removed.
 rule-of-15 = The threshold starts at 7.
-rule-of-16 = The defenders' DEF is added.
+rule-of-16 = The defenders’ DEF is added.
 rule-of-17 = DEF from the surroundings, such as cover, is added.
 rule-of-18 = A group is in cover once half of its units touch it, unless agreed otherwise.
-rule-of-19 = The attackers' ATK is subtracted.
+rule-of-19 = The attackers’ ATK is subtracted.
 rule-of-20 = ATK and DEF stand on the data cards.
 rule-of-21 = Each pair whose sum is at least the threshold removes a unit.
 rule-of-22 = The threshold is never below 4 and never above 12.
@@ -139,6 +147,6 @@ rule-of-29 = The defender throws one die for each attacked unit.
 rule-of-30 = The attacker throws as many, whatever his own number.
 rule-of-31 = Sorting and pairing are the same.
 rule-of-32 = ATK is multiplied by the number of attacking units.
-rule-of-33 = ATK "a / b" is worth a + b × units.
+rule-of-33 = ATK “a / b” is worth a + b × units.
 rule-of-34 = A single number is b; a is left out.
 rule-of-35 = The limits 4 and 12 hold here as well.

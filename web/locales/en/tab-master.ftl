@@ -31,9 +31,9 @@ field-attacker = Attacker
 field-attack = Main attack
 field-attack-kind = Kind
 field-attack-reach = Reach (ATK)
-    .help = In squares. Projectiles have an attack die instead.
+    .help = In squares.
 field-attack-attack_die = Attack die (ATK)
-    .help = Of projectiles, such as 1d10.
+    .help = Such as 1d10.
 field-attack-damage = Damage (DAN)
     .help = Dice such as 1d20 or 2d6+1.
 field-attack-height_limit = Height limit (HLT)
@@ -394,15 +394,21 @@ measure-defeated = { $of ->
    *[other] { $of } is defeated
 }
 measure-defeated-at-least = { $n ->
-    [0] none or more fall
-    [one] one or more fall
-   *[other] { $n } or more fall
+    [0] nobody falls
+    [one] { $last ->
+        [true] one falls
+       *[false] one or more fall
+    }
+   *[other] { $last ->
+        [true] { $n } fall
+       *[false] { $n } or more fall
+    }
 }
 measure-defeated-true = defeated
 measure-defeated-false = survives
 measure-hit-1 = The first shot hits
-measure-hit-1-true = hit
-measure-hit-1-false = miss
+measure-hit-1-true = the first shot hits
+measure-hit-1-false = the first shot misses
 
 outcome-defeated = falls
 outcome-stands = stands
@@ -427,6 +433,20 @@ outcome-ammunition = { $n ->
     [one] one projectile left
    *[other] { $n } projectiles left
 }
+
+name-attacker = Attacker
+name-target = Target
+name-red = Red
+name-blue = Blue
+name-alchemist = Alchemist
+name-archer = Archer
+name-golem = Golem
+name-knight = Knight
+name-lancer = Lancer
+name-levi = Levi
+name-mage = Mage
+name-salamander = Salamander
+name-soldier = Soldier
 
 example-archer = Archer from a hill
     .note = The rules’ example of a projectile: die 7, two for height, distance 8.

@@ -3,14 +3,16 @@ retry = Tentar de novo
 language = Idioma
 actions = Ações
 by = de { $authors }
+author-unnamed = um jogador anônimo
 
 games = Jogos
 game-change = Jogo: { $game }. Escolher outro
 
 form = Preparação
-form-change = Mudar a preparação
-form-unfold = Mudar a preparação
-form-fold = Recolher
+form-change = Alterar
+form-unfold = Alterar a preparação
+form-fold = Recolher a preparação
+form-more = { $name }: mais
 form-reset = Começar do zero
 brief-not = não: { $name }
 brief-none = { $name }: em aberto
@@ -29,12 +31,12 @@ odds = Chances
 odds-mean = média { $mean }
 odds-bar = { $value }: { $chance }
 odds-actual = o que saiu
-odds-later = As chances já aparecem
-odds-refused = Sem chances: este ataque não é permitido
-odds-problems = As chances aparecem quando a preparação estiver certa
+odds-later = As chances aparecem em instantes
+odds-refused = Nada a calcular: este ataque não é permitido
+odds-problems = Corrija a preparação para ver as chances
 odds-too-many = Possibilidades demais para contar com exatidão
 luck = Um resultado assim ou melhor sai em { $n } de cada 100 ataques.
-luck-always = Pior não poderia ter sido.
+luck-always = Não poderia ter sido pior.
 luck-nearly-always = Um resultado assim ou melhor sai quase sempre.
 luck-rare = Um resultado assim ou melhor sai uma vez a cada { $n } ataques.
 
@@ -51,20 +53,24 @@ felt-problems = { $n ->
 felt-problems-note = O que você digitou continua aqui; a explicação está ao lado do campo.
 felt-relay = Os mesmos dados
 felt-own = Voltar ao seu ataque
-dice-yours = seus dados
-dice-mixed = { $typed } de { $all } seus
+dice-yours = à mão
+dice-mixed = { $typed } de { $all } à mão
 dice-correct = { $words }: corrigir
 dice-count = { $n } × d{ $sides }
 set-aside = { $n ->
-    [one] descartado
-   *[other] { $n } descartados
+    [one] separado
+   *[other] { $n } separados
 }
 pair = { $defence } e { $attack }: { $sum }, { $word }
 pair-falls = cai
 pair-stands = resiste
 pair-table = Quantos pares de cada tipo. A partir de { $need }, uma unidade cai.
 
-choice-default = Vale assim até você escolher.
+choice-default = Esta resposta vale até você escolher.
+choice-default-dice = { $n ->
+    [one] Este dado vale até você tocar em outro.
+   *[other] Estes dados valem até você tocar em outros.
+}
 choice-undo = Desfazer a escolha
 choice-pick = { $n ->
     [one] Escolha mais um dado.
@@ -87,8 +93,8 @@ keypad-count = { $n } de { $all }
 keypad-die = Dado { $n }: { $face }
 keypad-open = em aberto
 keypad-phone = o celular rola
-keypad-phone-one = Celular: este
-keypad-phone-rest = Celular: o resto
+keypad-phone-one = O celular rola este
+keypad-phone-rest = O celular rola o resto
 keypad-back = Desfazer o último
 keypad-clear = Recomeçar
 keypad-set = Pôr { $face }
@@ -96,6 +102,7 @@ keypad-spell = de 1 a { $sides }
 keypad-waits = As teclas chegam com as regras: { $percent } carregado.
 
 share-title = Título
+share-title-note = Aparece acima do resultado e na lista dos últimos resultados, e vai junto com o link.
 share-copy = Copiar link
 share-copied = Copiado
 share-system = Enviar…
@@ -121,9 +128,11 @@ about-chance = As chances são exatas: contadas, não estimadas. Os dados do cel
 about-private = Tudo acontece neste celular. Nada é enviado a lugar nenhum; um link leva o ataque dentro de si.
 about-games = Jogos
 about-games-note = Os jogos pertencem a seus autores. As regras são recontadas aqui com nossas palavras.
+about-cites = Marcas como { $cite } são a nossa própria numeração das regras: toque numa delas para ler a regra.
 about-source = Fonte
 about-parts = Feito com
 about-parts-note = Python no navegador pelo Pyodide; Lit, Fluent, D3, idb, uqr; a fonte é a Vollkorn, de Friedrich Althausen.
+about-version = Aleator { $version }, compilação { $build }. Software livre sob a licença MIT.
 about-loaded-anew = As regras guardadas de uma visita anterior não puderam ser usadas e foram carregadas de novo.
 
 engine-starting = Carregando as regras
@@ -159,7 +168,7 @@ path-die = { $row }, dado { $n }
 path-other = “{ $path }”
 
 problem-named = { $field }: { $text }
-problem-not-json = Não é algo que esta página escreva.
+problem-not-json = Não dá para ler isto.
 problem-too-deep = Há níveis demais, um dentro do outro.
 problem-not-an-object = Não é um ataque.
 problem-unknown-key = Não há nada com este nome aqui.
@@ -191,8 +200,8 @@ problem-newer-edition = Foi feito com uma edição mais nova das regras ({ $valu
 problem-older-edition = Foi feito com a edição { $value } das regras, que tinha outro significado.
 problem-wrong-face = O dado não tem { $value }.
 problem-wrong-length = { $limit ->
-    [one] É preciso um dado, não { $value }.
-   *[other] São precisos { $limit } dados, não { $value }.
+    [one] É necessário um dado, não { $value }.
+   *[other] São necessários { $limit } dados, não { $value }.
 }
 problem-not-asked = Nada pede isto aqui.
 problem-unknown-row = Não há fileira com este nome.
@@ -243,7 +252,7 @@ board-tools = Ferramentas
 board-closer = Aproximar
 board-farther = Afastar
 board-whole = Tabuleiro inteiro
-board-look = Toque numa unidade para ver como ela está.
+board-look = Toque numa unidade para ver distância, altura e visão.
 board-size = Tamanho: { $columns } × { $rows }
 board-raise = Elevar
 board-lower-ground = Rebaixar
@@ -285,7 +294,7 @@ units-count = { $n ->
    *[other] { $n } unidades
 }
 unit-add = Adicionar unidade
-unit-edit = Mudar
+unit-edit = Editar
 unit-aim = Alvo
 unit-lead = Ataca
 unit-remove = Retirar

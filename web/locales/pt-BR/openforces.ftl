@@ -14,6 +14,7 @@ field-attack_base = Primeiro número de ATK
 field-splash = SPL
     .help = 0 é um ataque comum. Acima de 0: quantas unidades são atacadas.
 field-range = RNG
+    .help = Está na carta: até onde o ataque chega. Deixe em aberto se o alcance não importa.
 field-distance = Distância
     .help = A menor entre os dois grupos, na mesma medida do RNG.
 field-all_in_sight = Todos veem todos
@@ -21,6 +22,7 @@ field-all_in_sight = Todos veem todos
 field-sight_exempt = A carta dispensa a visão
 field-defenders = Unidades
 field-defence = DEF
+    .help = Está na carta.
 field-cover = Cobertura
     .help = DEF que o terreno acrescenta.
 field-touching_cover = Unidades na cobertura
@@ -35,7 +37,7 @@ unit-distance = distância
 ruling-surplus = Quem escolhe os dados que sobram?
 ruling-surplus-optimal = Ficam os melhores
 ruling-surplus-chosen = Cada jogador escolhe
-ruling-cover_half = Quando metade está coberta?
+ruling-cover_half = Quando um grupo meio coberto conta como coberto?
 ruling-cover_half-at-least = Exatamente metade basta
 ruling-cover_half-more-than = É preciso mais da metade
 ruling-range_limit = Uma distância igual ao RNG está ao alcance?
@@ -95,9 +97,15 @@ refusal-two-number-attack = ATK { $base } / { $attack } é só para ataques spla
 
 measure-kills = Unidades que caem
 measure-kills-at-least = { $n ->
-    [0] nenhuma ou mais caem
-    [1] uma ou mais caem
-   *[other] { $n } ou mais caem
+    [0] ninguém cai
+    [1] { $last ->
+        [true] uma cai
+       *[false] uma ou mais caem
+    }
+   *[other] { $last ->
+        [true] { $n } caem
+       *[false] { $n } ou mais caem
+    }
 }
 
 example-worked = Cinco contra quatro em cobertura
@@ -115,12 +123,12 @@ rule-of-5 = Vale a menor distância entre os grupos.
 rule-of-6 = Cada atacante precisa ver cada defensor, salvo se a carta disser outra coisa.
 rule-of-7 = Qualquer coisa no caminho impede o ataque: árvores, inimigos, aliados.
 rule-of-8 = Por cima de coberturas baixas e de unidades menores normalmente se pode atirar.
-rule-of-9 = A defesa lança um dado por unidade e ordena a fila.
-rule-of-10 = O ataque lança um dado por unidade e ordena a fila.
+rule-of-9 = A defesa rola um dado por unidade e ordena a fileira.
+rule-of-10 = O ataque rola um dado por unidade e ordena a fileira.
 rule-of-11 = Com mais dados, a defesa tira os que sobram e fica com os baixos.
 rule-of-12 = Com mais dados, o ataque tira os que sobram e fica com os altos.
-rule-of-13 = As filas ficam lado a lado: maior com maior, menor com menor.
-rule-of-14 = As filas dizem quantas unidades da defesa saem.
+rule-of-13 = As fileiras ficam lado a lado: maior com maior, menor com menor.
+rule-of-14 = As fileiras dizem quantas unidades da defesa saem.
 rule-of-15 = O limiar começa em 7.
 rule-of-16 = Soma-se o DEF da defesa.
 rule-of-17 = Soma-se o DEF do terreno, como a cobertura.
@@ -135,10 +143,10 @@ rule-of-25 = Então muitas vezes só parte do grupo é atacada.
 rule-of-26 = O SPL é o número de unidades atacadas.
 rule-of-27 = Nunca mais do que o grupo tem.
 rule-of-28 = O alcance conta como no ataque comum.
-rule-of-29 = A defesa lança um dado por unidade atacada.
-rule-of-30 = O ataque lança outros tantos, seja qual for o seu tamanho.
+rule-of-29 = A defesa rola um dado por unidade atacada.
+rule-of-30 = O ataque rola outros tantos, seja qual for o seu tamanho.
 rule-of-31 = A ordem e os pares são os mesmos.
 rule-of-32 = O ATK é multiplicado pelo número de unidades atacantes.
-rule-of-33 = ATK "a / b" vale a + b × unidades.
+rule-of-33 = ATK “a / b” vale a + b × unidades.
 rule-of-34 = Um número só é b; a fica de fora.
 rule-of-35 = Os limites 4 e 12 valem aqui também.

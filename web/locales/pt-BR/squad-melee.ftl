@@ -1,4 +1,4 @@
-tagline = Até cinco por lado jogam juntos; uma tabela diz quanto custa a vitória
+tagline = Até cinco por lado rolam juntos; uma tabela diz quanto custa a vitória
 
 group-a = Lado A
 group-b = Lado B
@@ -13,15 +13,15 @@ field-b-bonuses = Bônus de cada guerreiro
     .add = Adicionar guerreiro
     .help = Um número por guerreiro, somado ao dado. No exemplo, todos têm +2.
 field-sides = Faces do dado
-    .help = As regras só dizem "dado".
+    .help = As regras só dizem “dado”.
 
 ruling-tie = Totais iguais
 ruling-tie-none = Nada acontece
 ruling-tie-both-lose = Os dois lados morrem
-ruling-tie-reroll = Todos jogam de novo
-ruling-beyond_table = Diferença acima da última da célula
+ruling-tie-reroll = Todos rolam de novo
+ruling-beyond_table = Diferença maior que todas as da célula da tabela
 ruling-beyond_table-none = Nenhum vencedor morre
-ruling-beyond_table-last-band = Vale como a última
+ruling-beyond_table-last-band = Vale como a maior delas
 ruling-equal_dice = Vários vencedores empatados no menor
 ruling-equal_dice-first = Morre o primeiro
 ruling-equal_dice-choice = Os jogadores escolhem
@@ -118,15 +118,27 @@ measure-winner-b = O lado B vence
 measure-winner-tie = Empate
 measure-lost-a = Perdas do lado A
 measure-lost-a-at-least = { $n ->
-    [0] o lado A perde zero ou mais
-    [1] o lado A perde um ou mais
-   *[other] o lado A perde { $n } ou mais
+    [0] o lado A não perde ninguém
+    [1] { $last ->
+        [true] o lado A perde um
+       *[false] o lado A perde um ou mais
+    }
+   *[other] { $last ->
+        [true] o lado A perde { $n }
+       *[false] o lado A perde { $n } ou mais
+    }
 }
 measure-lost-b = Perdas do lado B
 measure-lost-b-at-least = { $n ->
-    [0] o lado B perde zero ou mais
-    [1] o lado B perde um ou mais
-   *[other] o lado B perde { $n } ou mais
+    [0] o lado B não perde ninguém
+    [1] { $last ->
+        [true] o lado B perde um
+       *[false] o lado B perde um ou mais
+    }
+   *[other] { $last ->
+        [true] o lado B perde { $n }
+       *[false] o lado B perde { $n } ou mais
+    }
 }
 
 outcome-losers = Perdedores
@@ -150,7 +162,7 @@ example-two-against-two = Dois contra dois
     .note = Exemplo nosso, para a célula que parece erro de impressão. Como impressa, com diferença 2 morrem dois vencedores e não sobra ninguém; pelas vizinhas, morreria um.
 
 rule-sm-1 = A tabela serve para um a cinco guerreiros por lado.
-rule-sm-2 = Cada guerreiro joga um dado e soma seu bônus; o lado soma tudo.
+rule-sm-2 = Cada guerreiro rola um dado e soma seu bônus; o lado soma tudo.
 rule-sm-3 = Na tabela procura-se a diferença entre os dois totais.
 rule-sm-4 = O lado com o menor total perde, e todos os seus guerreiros morrem.
 rule-sm-5 = As menores diferenças custam dois guerreiros aos vencedores, as seguintes custam um.

@@ -31,9 +31,9 @@ field-attacker = Atacante
 field-attack = Ataque Principal
 field-attack-kind = Tipo
 field-attack-reach = Alcance (ATK)
-    .help = Em casas. O Projétil tem, em vez disso, um dado de ataque.
+    .help = Em casas.
 field-attack-attack_die = Dado de ataque (ATK)
-    .help = Do Projétil, como 1d10.
+    .help = Como 1d10.
 field-attack-damage = Dano (DAN)
     .help = Dados como 1d20 ou 2d6+1.
 field-attack-height_limit = Limite de altura (HLT)
@@ -303,11 +303,11 @@ step-damage = Golpe { $strike } em { $name }: { $bonus ->
     [0] { $total }
    *[other] { $rolled } + { $bonus } = { $total }
 } contra DEF { $defence }: { $defeated ->
-    [true] derrotado.
-   *[false] sobrevive.
+    [true] o alvo é derrotado.
+   *[false] o alvo sobrevive.
 }
 step-healed = Golpe { $strike }: { $name } recupera { $healed } de VIT.
-step-destroyed = Golpe { $strike }: { $name } é derrotado, seja qual for o lance.
+step-destroyed = Golpe { $strike }: { $name } cai, seja qual for o lance.
 step-unharmed = Golpe { $strike }: { $name } é imune.
 step-spell = Golpe { $strike }: a Doença aplica em { $name } um Feitiço de qualquer mesa.
 step-empty = Golpe { $strike }: { $name } já saiu.
@@ -334,14 +334,14 @@ step-verdict = { $targets ->
         [damage] { $name } resiste
         [heal] { $name } recupera { $healed } de VIT
         [immune] { $name } é imune
-        [missed] { $name } não é atingido
+        [missed] O ataque não atinge { $name }
        *[empty] Ninguém é atingido
     }
    *[other] { $defeated ->
         [0] { $effect ->
             [heal] { $healed } de VIT recuperados
             [missed] Ninguém é atingido
-           *[other] Os { $targets } resistem
+           *[other] Todos os { $targets } resistem
         }
         [1] Cai 1 de { $targets }
        *[other] { $left ->
@@ -351,7 +351,7 @@ step-verdict = { $targets ->
     }
 }
 
-refusal-flipped = { $name } já está flipado.
+refusal-flipped = A unidade { $name } já está flipada.
 refusal-out-of-reach = { $path ->
     [true] A trajetória tem { $distance ->
         [one] { $distance } casa
@@ -366,7 +366,7 @@ refusal-too-high = Diferença de altura até { $name }: { $height }, HLT { $limi
 refusal-out-of-sight = { $name } não está à vista.
 refusal-no-ammunition = { $left ->
     [0] Não resta nenhum Projétil.
-   *[other] São precisos { $needed } Projéteis, { $left ->
+   *[other] São necessários { $needed } Projéteis, { $left ->
         [one] resta
        *[other] restam
     } { $left }.
@@ -395,20 +395,26 @@ measure-defeated = { $of ->
    *[other] { $of }: derrota
 }
 measure-defeated-at-least = { $n ->
-    [0] nenhuma ou mais caem
-    [1] uma ou mais caem
-   *[other] { $n } ou mais caem
+    [0] ninguém cai
+    [1] { $last ->
+        [true] uma cai
+       *[false] uma ou mais caem
+    }
+   *[other] { $last ->
+        [true] { $n } caem
+       *[false] { $n } ou mais caem
+    }
 }
-measure-defeated-true = derrotado
+measure-defeated-true = cai
 measure-defeated-false = sobrevive
 measure-hit-1 = O primeiro tiro atinge
-measure-hit-1-true = atinge
-measure-hit-1-false = erra
+measure-hit-1-true = o primeiro tiro atinge
+measure-hit-1-false = o primeiro tiro erra
 
-outcome-defeated = derrotado
+outcome-defeated = cai
 outcome-stands = resiste
 outcome-missed = errou
-outcome-heal = curado
+outcome-heal = cura
 outcome-immune = imune
 outcome-unchanged = sem efeito
 outcome-regardless = seja qual for o lance
@@ -429,10 +435,24 @@ outcome-ammunition = { $n ->
    *[other] { $n } projéteis restantes
 }
 
+name-attacker = Atacante
+name-target = Alvo
+name-red = Vermelho
+name-blue = Azul
+name-alchemist = Alquimista
+name-archer = Arqueiro
+name-golem = Golem
+name-knight = Cavaleiro
+name-lancer = Lanceiro
+name-levi = Levi
+name-mage = Feiticeiro
+name-salamander = Salamandra
+name-soldier = Soldado
+
 example-archer = Arqueiro no alto
     .note = O exemplo de Projétil das regras: dado 7, dois de altura, distância 8.
 example-lancer = Lanceiro e Alquimista
-    .note = O exemplo de ataque Comum das regras. O Lanceiro não traz HLT, então uma interpretação decide.
+    .note = O exemplo de ataque Comum das regras. O Lanceiro não traz HLT, então decide a mesa.
 example-knight = Cavaleiro atropela dois
     .note = O exemplo de Atropelamento das regras. A DEF do Soldado e o MOV do Cavaleiro não estão lá; 10 e 3 são nossos.
 example-alchemist = Mágico atrás da elevação

@@ -3,14 +3,16 @@ retry = Ещё раз
 language = Язык
 actions = Действия
 by = { $authors }
+author-unnamed = игрок, не назвавший себя
 
 games = Игры
 game-change = Игра: { $game }. Выбрать другую
 
 form = Условия атаки
-form-change = Изменить условия
+form-change = Изменить
 form-unfold = Изменить условия атаки
-form-fold = Свернуть
+form-fold = Свернуть условия
+form-more = { $name }: ещё
 form-reset = Начать заново
 brief-not = нет: { $name }
 brief-none = { $name }: не задано
@@ -30,7 +32,7 @@ odds-mean = в среднем { $mean }
 odds-bar = { $value }: { $chance }
 odds-actual = выпало
 odds-later = Шансы сейчас появятся
-odds-refused = Шансов нет: так атаковать нельзя
+odds-refused = Считать нечего: так атаковать нельзя
 odds-problems = Шансы появятся, когда условия будут верны
 odds-too-many = Вариантов слишком много для точного подсчёта
 luck = Так или лучше бывает в { $n ->
@@ -60,8 +62,8 @@ felt-problems = { $n ->
 felt-problems-note = Всё введённое на месте; пояснение стоит рядом с полем.
 felt-relay = Те же кубики
 felt-own = Вернуться к своей атаке
-dice-yours = ваши кубики
-dice-mixed = ваших { $typed } из { $all }
+dice-yours = вручную
+dice-mixed = вручную { $typed } из { $all }
 dice-correct = { $words }: исправить
 dice-count = { $n } × к{ $sides }
 set-aside = { $n ->
@@ -70,11 +72,15 @@ set-aside = { $n ->
    *[many] { $n } отложены
 }
 pair = { $defence } и { $attack }: { $sum }, { $word }
-pair-falls = убит
+pair-falls = гибнет
 pair-stands = цел
 pair-table = Сколько каких пар. Сумма от { $need } убивает бойца.
 
-choice-default = Так считается, пока вы не выберете.
+choice-default = Этот ответ в силе, пока вы не выберете.
+choice-default-dice = { $n ->
+    [one] Этот кубик в счёте, пока вы не коснётесь другого.
+   *[other] Эти кубики в счёте, пока вы не коснётесь других.
+}
 choice-undo = Отменить выбор
 choice-pick = { $n ->
     [one] Выберите ещё { $n } кубик.
@@ -98,8 +104,8 @@ keypad-count = { $n } из { $all }
 keypad-die = Кубик { $n }: { $face }
 keypad-open = не задан
 keypad-phone = бросит телефон
-keypad-phone-one = Телефон: этот
-keypad-phone-rest = Телефон: остальные
+keypad-phone-one = Телефон бросит этот
+keypad-phone-rest = Телефон бросит остальные
 keypad-back = Убрать последний
 keypad-clear = Начать сначала
 keypad-set = Поставить { $face }
@@ -107,6 +113,7 @@ keypad-spell = от 1 до { $sides }
 keypad-waits = Клавиши появятся вместе с правилами: загружено { $percent }.
 
 share-title = Название
+share-title-note = Стоит над итогом и в списке последних бросков и уходит вместе со ссылкой.
 share-copy = Скопировать ссылку
 share-copied = Скопировано
 share-system = Отправить…
@@ -136,9 +143,11 @@ about-chance = Шансы точные: они посчитаны, а не пр�
 about-private = Всё происходит на этом телефоне. Никуда ничего не отправляется; ссылка несёт атаку в себе.
 about-games = Игры
 about-games-note = Игры принадлежат их авторам. Правила пересказаны здесь своими словами.
+about-cites = Пометки вроде { $cite } — наша собственная нумерация правил: коснитесь, чтобы прочесть правило.
 about-source = Источник
 about-parts = Из чего сделано
 about-parts-note = Python в браузере благодаря Pyodide; Lit, Fluent, D3, idb, uqr; шрифт Vollkorn Фридриха Альтхаузена.
+about-version = Aleator { $version }, сборка { $build }. Свободная программа, лицензия MIT.
 about-loaded-anew = Правила, сохранённые при прошлом посещении, не подошли и были загружены заново.
 
 engine-starting = Загрузка правил
@@ -175,7 +184,7 @@ path-die = { $row }, кубик { $n }
 path-other = «{ $path }»
 
 problem-named = { $field }: { $text }
-problem-not-json = Такое эта страница не создаёт.
+problem-not-json = Это не прочесть.
 problem-too-deep = Слишком много уровней вложенности.
 problem-not-an-object = Это не атака.
 problem-unknown-key = Такого имени здесь нет.
@@ -212,7 +221,7 @@ problem-bad-choice = Такой выбор невозможен.
 problem-too-many-states = Вариантов слишком много для точного подсчёта.
 problem-unknown-question = Этот вопрос здесь неизвестен.
 problem-unknown-unit = Нет бойца с таким именем.
-problem-bad-dice = Это не кубики вида 1d20 или 2d6+1.
+problem-bad-dice = Это не кубики вида 1d20 (один к20) или 2d6+1.
 problem-bad-square = Это не клетка.
 problem-off-board = Такой клетки на поле нет: столбцов и строк { $limit }.
 problem-square-taken = На этой клетке уже кто-то стоит.
@@ -255,7 +264,7 @@ board-tools = Инструменты
 board-closer = Ближе
 board-farther = Дальше
 board-whole = Всё поле
-board-look = Коснитесь юнита, чтобы узнать, как он стоит.
+board-look = Коснитесь юнита, чтобы узнать расстояние, высоту и обзор.
 board-size = Размер: { $columns } × { $rows }
 board-raise = Поднять
 board-lower-ground = Опустить

@@ -14,6 +14,7 @@ field-attack_base = Первое число ATK
 field-splash = SPL
     .help = 0 — обычная атака. Больше 0: столько бойцов атаковано.
 field-range = RNG
+    .help = С карты отряда: как далеко достаёт атака. Оставьте пустым, если дальность не важна.
 field-distance = Расстояние
     .help = Кратчайшее между отрядами, в тех же единицах, что и RNG.
 field-all_in_sight = Все видят всех
@@ -21,6 +22,7 @@ field-all_in_sight = Все видят всех
 field-sight_exempt = Карта отменяет правило обзора
 field-defenders = Бойцов
 field-defence = DEF
+    .help = С карты отряда.
 field-cover = Укрытие
     .help = Сколько DEF добавляет местность.
 field-touching_cover = Бойцов у укрытия
@@ -36,7 +38,7 @@ unit-distance = расстояние
 ruling-surplus = Кто выбирает лишние кубики?
 ruling-surplus-optimal = Остаются лучшие
 ruling-surplus-chosen = Каждый выбирает сам
-ruling-cover_half = Когда укрыта половина?
+ruling-cover_half = Когда отряд, укрытый наполовину, считается укрытым?
 ruling-cover_half-at-least = Хватает ровно половины
 ruling-cover_half-more-than = Нужно больше половины
 ruling-range_limit = Достаёт ли атака ровно на RNG?
@@ -99,8 +101,15 @@ refusal-two-number-attack = ATK { $base } / { $attack } бывает тольк�
 
 measure-kills = Погибшие бойцы
 measure-kills-at-least = { $n ->
-    [0] погибнет 0 или больше
-   *[other] погибнет { $n } или больше
+    [0] никто не погибнет
+    [one] { $last ->
+        [true] погибнет { $n }
+       *[false] погибнет { $n } или больше
+    }
+   *[other] { $last ->
+        [true] погибнут { $n }
+       *[false] погибнет { $n } или больше
+    }
 }
 
 example-worked = Пятеро против четверых в укрытии

@@ -19,9 +19,9 @@ ruling-tie = Суммы равны
 ruling-tie-none = Ничего не происходит
 ruling-tie-both-lose = Погибают оба отряда
 ruling-tie-reroll = Все бросают заново
-ruling-beyond_table = Разница больше последней в ячейке
+ruling-beyond_table = Разница больше, чем указано в ячейке таблицы
 ruling-beyond_table-none = Победители целы
-ruling-beyond_table-last-band = Считается как последняя
+ruling-beyond_table-last-band = Считается как наибольшая в ней
 ruling-equal_dice = У нескольких победителей поровну
 ruling-equal_dice-first = Погибает первый
 ruling-equal_dice-choice = Выбирают игроки
@@ -119,9 +119,21 @@ measure-winner-a = Побеждает отряд А
 measure-winner-b = Побеждает отряд Б
 measure-winner-tie = Ничья
 measure-lost-a = Потери отряда А
-measure-lost-a-at-least = отряд А теряет { $n } или больше
+measure-lost-a-at-least = { $n ->
+    [0] отряд А никого не теряет
+   *[other] { $last ->
+        [true] отряд А теряет { $n }
+       *[false] отряд А теряет { $n } или больше
+    }
+}
 measure-lost-b = Потери отряда Б
-measure-lost-b-at-least = отряд Б теряет { $n } или больше
+measure-lost-b-at-least = { $n ->
+    [0] отряд Б никого не теряет
+   *[other] { $last ->
+        [true] отряд Б теряет { $n }
+       *[false] отряд Б теряет { $n } или больше
+    }
+}
 
 outcome-losers = Проигравшие
 outcome-winners = Победители

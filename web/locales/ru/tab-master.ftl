@@ -31,11 +31,11 @@ field-attacker = Атакующий
 field-attack = Главная атака
 field-attack-kind = Вид
 field-attack-reach = Дальность (ATK)
-    .help = В клетках. У снаряда вместо неё кубик атаки.
+    .help = В клетках.
 field-attack-attack_die = Кубик атаки (ATK)
-    .help = У снаряда, например 1d10.
+    .help = Например 1d10, то есть один к10.
 field-attack-damage = Урон (DAN)
-    .help = Кубики, например 1d20 или 2d6+1.
+    .help = Кубики, например 1d20 (один к20) или 2d6+1.
 field-attack-height_limit = Предел высоты (HLT)
     .help = Оставьте пустым, если у атаки его нет.
 field-attack-ammunition = Осталось снарядов
@@ -307,14 +307,14 @@ step-damage = Удар { $strike }, цель { $name }: { $bonus ->
     [0] { $total }
    *[other] { $rolled } + { $bonus } = { $total }
 } против DEF { $defence }: { $defeated ->
-    [true] побеждён.
-   *[false] выдержал.
+    [true] цель погибает.
+   *[false] цель выдерживает.
 }
 step-healed = Удар { $strike }: { $name } возвращает { $healed } VIT.
-step-destroyed = Удар { $strike }: { $name } побеждён при любом броске.
-step-unharmed = Удар { $strike }: { $name } неуязвим.
+step-destroyed = Удар { $strike }: { $name } погибает при любом броске.
+step-unharmed = Удар { $strike }: { $name } — неуязвимость.
 step-spell = Удар { $strike }: болезнь накладывает заклятие с любого из игровых столов, цель { $name }.
-step-empty = Удар { $strike }: { $name } уже снят с поля.
+step-empty = Удар { $strike }: { $name } уже не на поле.
 step-ammunition = { $spent ->
     [one] Потрачен { $spent } снаряд
     [few] Потрачено { $spent } снаряда
@@ -326,15 +326,15 @@ step-trample-end = { $stayed ->
 }
 step-flip = { $flipped ->
     [true] { $name }: переворачивается.
-   *[false] { $name } никого не задел и не переворачивается.
+   *[false] { $name } никого не задевает и не переворачивается.
 }
 step-verdict = { $targets ->
     [0] Никто не задет
     [1] { $effect ->
-        [defeated] { $name } пал
-        [damage] { $name } устоял
+        [defeated] { $name } погибает
+        [damage] { $name } выдерживает удар
         [heal] { $name }: +{ $healed } VIT
-        [immune] { $name } неуязвим
+        [immune] { $name }: неуязвимость
         [missed] { $name }: мимо
        *[empty] Никто не задет
     }
@@ -344,15 +344,15 @@ step-verdict = { $targets ->
             [missed] Все мимо
            *[other] Устояли все { $targets }
         }
-        [1] Пал 1 из { $targets }
+        [1] Погиб 1 из { $targets }
        *[other] { $left ->
-            [0] Пали все { $targets }
-           *[other] Пали { $defeated } из { $targets }
+            [0] Погибли все { $targets }
+           *[other] Погибло { $defeated } из { $targets }
         }
     }
 }
 
-refusal-flipped = { $name } уже перевёрнут.
+refusal-flipped = Юнит «{ $name }» уже перевёрнут.
 refusal-out-of-reach = { $path ->
     [true] Путь тарана: { $distance }, дальность { $reach }.
    *[false] { $name }: расстояние { $distance }, дальность атаки { $reach }.
@@ -384,22 +384,27 @@ measure-defeated = { $of ->
    *[other] { $of }: поражение
 }
 measure-defeated-at-least = { $n ->
-    [0] любое число павших
-    [one] падёт { $n } или больше
-    [few] падут { $n } или больше
-   *[many] падут { $n } или больше
+    [0] никто не погибнет
+    [one] { $last ->
+        [true] погибнет { $n }
+       *[false] погибнет { $n } или больше
+    }
+   *[other] { $last ->
+        [true] погибнут { $n }
+       *[false] погибнет { $n } или больше
+    }
 }
-measure-defeated-true = побеждён
-measure-defeated-false = выдержал
+measure-defeated-true = погибнет
+measure-defeated-false = выстоит
 measure-hit-1 = Первый выстрел попадает
-measure-hit-1-true = попадание
-measure-hit-1-false = промах
+measure-hit-1-true = первый выстрел попадёт
+measure-hit-1-false = первый выстрел — мимо
 
-outcome-defeated = падает
-outcome-stands = стоит
+outcome-defeated = погибает
+outcome-stands = держится
 outcome-missed = мимо
-outcome-heal = исцелён
-outcome-immune = неуязвим
+outcome-heal = лечение
+outcome-immune = неуязвимость
 outcome-unchanged = без перемен
 outcome-regardless = при любом броске
 outcome-empty = пусто
@@ -420,10 +425,24 @@ outcome-ammunition = { $n ->
    *[other] осталось { $n } снарядов
 }
 
+name-attacker = Атакующий
+name-target = Цель
+name-red = Красные
+name-blue = Синие
+name-alchemist = Алхимик
+name-archer = Лучник
+name-golem = Голем
+name-knight = Рыцарь
+name-lancer = Копейщик
+name-levi = Леви
+name-mage = Маг
+name-salamander = Саламандра
+name-soldier = Солдат
+
 example-archer = Лучник на холме
     .note = Пример снаряда из правил: кубик 7, два за высоту, расстояние 8.
 example-lancer = Копейщик и алхимик
-    .note = Пример обычной атаки из правил. У копейщика нет HLT, поэтому решает толкование.
+    .note = Пример обычной атаки из правил. У копейщика нет HLT, поэтому всё зависит от решения за столом.
 example-knight = Рыцарь таранит двоих
     .note = Пример тарана из правил. DEF солдата и MOV рыцаря там не указаны; 10 и 3 — наши.
 example-alchemist = Магия из-за холма

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { number, say, t } from "../../i18n.js";
-import { attempts, label, measureText, option, rowName, sideOf } from "../../words.js";
+import { attempts, choiceName, label, measureText, option, rowName, sideOf } from "../../words.js";
+import { answer, options } from "../answer.js";
 import { die } from "../die.js";
 import { chosenBy, pick } from "../pick.js";
 import { against, cardSign, shield } from "./duel-signs.js";
@@ -25,11 +26,21 @@ export function duel(seen) {
   return html`<div class="duel">
     <div class="fighters">${fighter(seen, left)}${between(seen, blows)}${fighter(seen, right)}</div>
     ${reflexes(seen)}
-    ${blows.map((blow) => lane(seen, blow, !parry))}
+    ${blows.map((blow, i) => html`${lane(seen, blow, !parry)}${i ? nothing : survival(seen)}`)}
     ${parry ? parried(seen, blows[0], parry) : nothing}
     ${result.outcome.phase_ends ? phaseEnd(seen) : nothing}
   </div>`;
 }
+
+/** The choice whether somebody still stands, by its key. @param {string} key */
+export const isStanding = (key) => key.startsWith("standing-");
+
+// Between the blows: what is answered here decides whether the second one comes.
+/** @param {Seen} seen */
+const survival = ({ result }) =>
+  Object.entries(result.choices)
+    .filter(([key]) => isStanding(key))
+    .map(([key, choice]) => answer(key, choice, options(key, choice)));
 
 /** @param {Seen} seen @param {string} side */
 const isRight = ({ game }, side) => side === sidesOf(game)[1];
@@ -49,7 +60,7 @@ function fighter(seen, side) {
     <h3>${say(game.id, `group-${side}`)}</h3>
     <p class="card ${code}">${cardSign(code)}<b>${option(game, game.view.card, code)}</b></p>
     <p class="health ${health}">${die({ sides: 6, face: 1, size: 16, label: "" })}
-      <span>${label(game, [side, "health"])} <b>${option(game, "health", health)}</b></span></p>
+      <span>${label(game, [side, "health"])}: <b>${say(game.id, `option-health-${health}.dice`)}</b></span></p>
     ${marks(seen, side).map((mark) => html`<p>${mark}</p>`)}
     ${result.outcome.spent?.[side] ? html`<p class="spent">${say(game.id, "outcome-spent", { n: result.outcome.spent[side] })}</p>` : nothing}
   </section>`;
@@ -179,7 +190,8 @@ function cast(seen, blow, name) {
   const dropped = faces.length - blow.kept.length;
   const aside = dropped > 0 ? asideWord(sides, dropped) : nothing;
   if (key && choice) {
-    return html`${pick(result, key, choice, (face, _i, chosen) => look(face, chosen))}
+    return html`<p class="choice-name">${choiceName(seen.game, key)}</p>
+      ${pick(result, key, choice, (face, _i, chosen) => look(face, chosen))}
       <div class="picked">${aside}${chosenBy(key, choice)}</div>`;
   }
   const kept = keptOnes(faces, blow.kept);

@@ -1,6 +1,6 @@
 import { board, scene } from "./board.js";
 import { casualties } from "./casualties.js";
-import { duel } from "./duel.js";
+import { duel, isStanding } from "./duel.js";
 import { pairs } from "./pairs.js";
 import { rows } from "./rows.js";
 import { totals } from "./totals.js";
@@ -28,8 +28,13 @@ export const sceneOf = (kind) => SCENES[kind]?.();
 /** @param {string} kind @returns {Kind} rows of dice where a kind is not known here */
 export const kindOf = (kind) => KINDS[kind] ?? rows;
 
-/** Kinds whose own dice are tapped where a player may pick among them. @type {Kind[]} */
-const PLACING = [casualties, duel];
+/** Which choices some kinds show among their dice. @type {Record<string, (key: string, isPick: boolean) => boolean>} */
+const PLACED = { casualties: (_key, isPick) => isPick, duel: (key, isPick) => isPick || isStanding(key) };
 
-/** @param {string} kind */
-export const placesPicks = (kind) => PLACING.includes(kindOf(kind));
+/**
+ * Whether a kind shows a choice itself, rather than below.
+ * @param {string} kind
+ * @param {string} key
+ * @param {boolean} isPick
+ */
+export const places = (kind, key, isPick) => PLACED[kind]?.(key, isPick) ?? false;

@@ -37,7 +37,8 @@ export const colourOf = (game, side) => game.groups.find((group) => group.key ==
 export const dice = ({ sides, faces }, side, size) => faces.map((face) => die({ sides, face, side, size }));
 
 /**
- * A sum as it is reckoned, each number with its name where it has one. Zeros with a name are left out.
+ * A sum as it is reckoned, each number with its name where it has one. Zeros with a name are left out, and what nothing
+ * is added to stands alone.
  * @param {Addend[]} addends
  * @param {number} total
  */
@@ -48,7 +49,8 @@ export function sum(addends, total) {
   const name = (/** @type {string | undefined} */ word) => (word ? html` <small>${word}</small>` : nothing);
   const part = (/** @type {Addend} */ { n, word }, /** @type {number} */ i) => html`
     <span class="addend">${sign(n, i)}${number(Math.abs(n))}${name(word)}</span> `;
-  return html`<p class="adding">${parts.map(part)}<span class="addend">${parts.length ? "= " : ""}<b>${number(total)}</b></span></p>`;
+  const told = parts.length > 1 ? parts : [];
+  return html`<p class="adding">${told.map(part)}<span class="addend">${told.length ? "= " : ""}<b>${number(total)}</b>${told.length ? nothing : name(parts[0]?.word)}</span></p>`;
 }
 
 /** Results held against each other. @param {{n: number, ahead: boolean}[]} results */

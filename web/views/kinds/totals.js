@@ -1,6 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { number, say, t } from "../../i18n.js";
-import { shown } from "../../shown.js";
+import { nameIn } from "../../naming.js";
 import { label, option } from "../../words.js";
 import { die } from "../die.js";
 import { asideWord, colourOf, fate, setUpAt, sidesOf, sum } from "./parts.js";
@@ -82,7 +82,7 @@ function reckoned(seen, side) {
   const named = /** @type {{name?: string, value?: number}[]} */ (setUpAt(game, [side, "modifiers"]) ?? []);
   const modifiers = named.map(({ name, value }) => ({
     n: value ?? 0,
-    word: shown(name ?? "") || label(game, [side, "modifiers"]),
+    word: nameIn(game, name ?? "") || label(game, [side, "modifiers"]),
   }));
   return html`<section class="reckoned ${colourOf(seen.game, side)}">
     ${row ? rowHead(game, side, row) : html`<div class="rowname"><span>${say(game.id, `row-${side}`)}</span></div>`}
@@ -124,5 +124,6 @@ function armour(seen, { by, on, needs, face, pierced }) {
       <p class="terms"><span>${say(game.id, "outcome-armour", { by })}</span>
         ${needs === null ? nothing : html`<span>${say(game.id, "outcome-needs", { n: needs })}</span>`}</p>
       ${fate(pierced ? "broken" : "shield", say(game.id, `outcome-${word}`), pierced === null ? "open" : "good")}</div>
+    ${needs === null ? html`<p class="fine-felt">${say(game.id, "outcome-how", { on })}</p>` : nothing}
   </section>`;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aleator.game import Author, ChoiceKind, Game, Group, MeasureKind, Row, Source
 from aleator.games.tab_master.attack import attack
 from aleator.games.tab_master.check import check
-from aleator.games.tab_master.examples import EXAMPLES
+from aleator.games.tab_master.examples import EXAMPLES, NAMES
 from aleator.games.tab_master.sight import sight
 from aleator.games.tab_master.situation import Rulings, Situation
 from aleator.games.tab_master.throws import D8
@@ -17,6 +17,7 @@ GAME = Game(
     authors=(Author("Wander", "https://tabmasterrpg.blogspot.com/"),),
     source=Source("https://tabmasterrpg.blogspot.com/", "pt-BR"),
     prefix="tm",
+    names=NAMES,
     statements=59,
     situation=Situation,
     rulings=Rulings,

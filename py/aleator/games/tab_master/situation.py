@@ -67,8 +67,8 @@ class Unit:
     """A unit on its square; `defence` is its DEF, `movement` its MOV, `vitality` its VIT."""
 
     id: str = declared(_ID)
-    name: str = text(40)
-    side: str = text(20)
+    name: str = text(40, widget="name")
+    side: str = text(20, widget="name")
     at: Square = declared(_AT)
     defence: int = integer(0, 99, 0)
     essences: tuple[str, ...] = declared(_ELEMENTS, ())
@@ -88,17 +88,19 @@ class Attack:
     """The characteristics of one attack: ATK, DAN, HLT, its ammunition and its effects."""
 
     kind: str = option("common", "trample", "magic", "projectile")
-    reach: int = integer(0, 40, 1)
-    attack_die: str | None = declared(Text(longest=9, pattern=DICE, fault="bad-dice", nullable=True), None)
+    reach: int = integer(0, 40, 1, when=("kind", "common", "trample", "magic"))
+    attack_die: str | None = declared(
+        Text(longest=9, pattern=DICE, fault="bad-dice", nullable=True), None, when=("kind", "projectile")
+    )
     damage: str = declared(_DICE, "1d20")
-    height_limit: int | None = integer(0, 40, None)
-    ammunition: int | None = integer(0, 999, None)
-    archer: bool = flag(False)
+    height_limit: int | None = integer(0, 40, None, when=("kind", "common", "trample"))
+    ammunition: int | None = integer(0, 999, None, when=("kind", "projectile"))
+    archer: bool = flag(False, when=("kind", "projectile"))
     elements: tuple[str, ...] = declared(_ELEMENTS, ())
     area: bool = flag(False)
     all: bool = flag(False)
     line: str | None = option(*LINES, default=None)
-    line_facing: tuple[int, int] = declared(_FACING, (0, -1))
+    line_facing: tuple[int, int] = declared(_FACING, (0, -1), when=("line", "front", "back"))
     multiple: int = integer(1, MOST_STRIKES, 1)
     wandering: int = integer(0, 6, 0)
     special: str = text(200)
