@@ -23,7 +23,9 @@ def sums(page: Page) -> list[tuple[list[int], int]]:
 
 
 def _sum(text: str) -> tuple[list[int], int]:
-    parts, _, total = " ".join(text.split()).replace("\u2212", "-").rpartition("= ")
+    parts, adds, total = " ".join(text.split()).replace("\u2212", "-").rpartition("= ")
+    if not adds:  # nothing is added to the one number, which may have a name
+        return [int(total.split()[0])], int(total.split()[0])
     numbers = re.findall(r"(?:^|[+-] ?)\d+", parts)
     return [int(number.replace(" ", "")) for number in numbers], int(total)
 

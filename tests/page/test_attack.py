@@ -47,12 +47,25 @@ def test_mixed_dice(phone: Page) -> None:
     """A die or a row may be left to the phone, and the felt says whose dice they are."""
     button(phone, "My dice").click()
     type_dice(phone, "22")
-    button(phone, "Phone: this one").click()
+    button(phone, "Phone throws this").click()
     type_dice(phone, "6")
-    button(phone, "Phone: the rest").click()
+    button(phone, "Phone throws the rest").click()
 
-    expect(phone.locator(".felt .note").filter(has_text="3 of 4 yours")).to_have_count(1)
+    expect(phone.locator(".felt .note").filter(has_text="3 of 4 by hand")).to_have_count(1)
     assert "fall" in verdict(phone).lower()
+
+
+def test_dice_beyond_the_slots_are_told(phone: Page) -> None:
+    """Of seven dice five have a slot at once, and the others are counted at the end where they lie."""
+    follow(phone, fragment_of({"game": "openforces", "situation": {"attackers": 7, "defenders": 7}}))
+    button(phone, "My dice").click()
+    expect(phone.locator(".slot")).to_have_count(5)
+    expect(phone.locator(".beyond")).to_have_text(["", "+2"])
+    type_dice(phone, "111111")
+
+    expect(phone.locator(".beyond")).to_have_text(["+2", ""])
+    button(phone, "Close").click()
+    follow(phone, attack())
 
 
 def test_typed_dice_stay_when_the_keypad_is_put_away(phone: Page) -> None:
@@ -148,7 +161,7 @@ def test_ruling_switched_in_place(phone: Page) -> None:
     half = {"attackers": 4, "attack": 1, "defenders": 4, "defence": 1, "cover": 3, "touching_cover": 2}
     follow(phone, fragment_of({"game": "openforces", "situation": half, "seed": SEED}))
     expect(phone.locator(".sum")).to_contain_text("= 10")
-    phone.locator(".decided", has_text="half in cover").click()
+    phone.locator(".decided", has_text="half-covered").click()
     phone.get_by_role("radio", name="More than half is needed").check()
     expect(phone.locator(".sum")).to_contain_text("= 7")
     button(phone, "Our table’s rulings").click()
@@ -168,7 +181,7 @@ def test_pick_by_tapping_dice(phone: Page) -> None:
     """A choice of dice is made by tapping them, shows the default until then, and can be undone."""
     follow(phone, attack(rulings={"surplus": "chosen"}, dice={"defence": [2, 2, 5, 5], "attack": [1, 1, 2, 4, 6]}))
     picks = phone.locator(".picks button")
-    expect(phone.locator(".choice")).to_contain_text("This counts until you choose")
+    expect(phone.locator(".choice")).to_contain_text("These dice count until you tap others")
     picks.nth(4).click()
     expect(phone.locator(".choice")).to_contain_text("Pick one more die")
     phone.locator(".picks [aria-pressed=false]").first.click()
@@ -188,6 +201,19 @@ def test_why(phone: Page) -> None:
     expect(phone.locator(".statements")).to_have_count(0)
 
 
+def test_nought_asks_for_none(phone: Page) -> None:
+    """At the end of the chart stands the chance that nobody falls, not a certainty."""
+    slider = phone.get_by_role("slider")
+    slider.press("Home")
+    answer = phone.locator(".answer").first
+    expect(answer).to_contain_text("nobody falls")
+    expect(answer).to_contain_text("6%")
+    slider.press("ArrowRight")
+    slider.press("ArrowRight")
+
+    expect(answer).to_contain_text("54%2 or more fall")
+
+
 def test_tapping_a_bar_moves_the_question(phone: Page) -> None:
     """The large number answers the question of the bar that was tapped, or reached by key; the result stays marked."""
     expect(phone.locator(".answer").first).to_contain_text("2 or more fall")
@@ -197,7 +223,7 @@ def test_tapping_a_bar_moves_the_question(phone: Page) -> None:
     expect(phone.locator(".answer").first).to_contain_text("3 or more fall")
     phone.get_by_role("slider").press("ArrowRight")
 
-    expect(phone.locator(".answer").first).to_contain_text("4 or more fall")
+    expect(phone.locator(".answer").first).to_contain_text("4 fall")
     expect(phone.locator(".bars .now .k")).to_have_text("2")
 
 

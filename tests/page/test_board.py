@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     ("name", "said", "totals", "fates"),
     [
-        ("archer", "Lanceiro falls", ["9", "7"], ["falls"]),
-        ("lancer", "Alquimista falls", ["6"], ["falls"]),
+        ("archer", "Lancer falls", ["9", "7"], ["falls"]),
+        ("lancer", "Alchemist falls", ["6"], ["falls"]),
         ("knight", "One of 2 falls", ["8", "12"], ["stands", "falls"]),
-        ("alchemist", "Feiticeiro falls", ["3"], ["falls"]),
-        ("no-arrows", "Feiticeiro falls", ["3"], ["falls"]),
-        ("ice", "Salamandra falls", ["27"], ["falls"]),
+        ("alchemist", "Mage falls", ["3"], ["falls"]),
+        ("no-arrows", "Mage falls", ["3"], ["falls"]),
+        ("ice", "Salamander falls", ["27"], ["falls"]),
         ("area", "2 of 3 fall", ["9", "4", "13"], ["falls", "stands", "falls"]),
     ],
 )
@@ -112,7 +112,7 @@ def test_a_unit_is_moved_by_taps(phone: Page) -> None:
     """Tapped, then its goal: the same without dragging; undo takes it back."""
     to_board(phone)
     tap(phone, 5, 4)
-    expect(phone.locator(".unit-card")).to_contain_text("Alquimista")
+    expect(phone.locator(".unit-card")).to_contain_text("Alchemist")
     tap(phone, 2, 2)
     assert unit(phone, "alchemist")["at"] == [2, 2]
     to_board(phone)
@@ -249,7 +249,7 @@ def test_a_refused_attack(phone: Page) -> None:
     expect(phone.locator(".reasons li")).to_have_count(1)
     expect(phone.locator(".felt .sight.barred polyline").first).to_have_attribute("points", "22,110 110,110")
     tap(phone, 4, 2)
-    expect(phone.locator(".closer")).to_contain_text("troll, blue 4 squares off · level · hidden by column 2, row 2")
+    expect(phone.locator(".closer")).to_contain_text("troll, Blue 4 squares off · level · hidden by column 2, row 2")
 
 
 def test_pan_and_zoom(phone: Page) -> None:

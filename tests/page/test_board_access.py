@@ -42,7 +42,7 @@ def test_keys_move_a_unit(desk: Page) -> None:
     desk.wait_for_timeout(200)
 
     expect(cell(desk, 3, 2)).to_be_focused()
-    expect(cell(desk, 3, 2)).to_have_attribute("aria-label", re.compile("Column 3, row 2, Alquimista, blue"))
+    expect(cell(desk, 3, 2)).to_have_attribute("aria-label", re.compile("Column 3, row 2, Alchemist, Blue"))
     assert situation(desk)["units"][1]["at"] == [3, 2]
 
 
@@ -106,14 +106,14 @@ def test_what_a_reader_hears(desk: Page) -> None:
     expect(grid.get_by_role("row")).to_have_count(8)
     expect(grid.get_by_role("gridcell")).to_have_count(64)
     expect(desk.locator('.cell[tabindex="0"]')).to_have_count(1)
-    expect(grid.get_by_role("gridcell", name="Column 3, row 3, Mago, red, attacker")).to_be_visible()
+    expect(grid.get_by_role("gridcell", name="Column 3, row 3, Mage, Red, attacker")).to_be_visible()
     expect(grid.get_by_role("gridcell", name="Column 3, row 5, obstacle, in reach")).to_be_visible()
-    hidden = "Column 3, row 6, Lanceiro, blue, in reach, hidden by column 3, row 5"
+    hidden = "Column 3, row 6, Lancer, Blue, in reach, hidden by column 3, row 5"
     expect(grid.get_by_role("gridcell", name=hidden)).to_be_visible()
     items = desk.get_by_role("list", name="Units").get_by_role("listitem")
     expect(items).to_contain_text(
         [
-            "Mago",
+            "Mage",
             "1 square off · level · in sight · in reach",
             "2 squares off · level",
             "2 squares off",
@@ -125,7 +125,7 @@ def test_what_a_reader_hears(desk: Page) -> None:
 def test_a_unit_by_numbers(desk: Page) -> None:
     """From the list alone a unit is found, set on another square, changed and aimed at."""
     lay_out(desk, example("lancer"))
-    desk.get_by_role("list", name="Units").get_by_role("button", name="Alquimista").click()
+    desk.get_by_role("list", name="Units").get_by_role("button", name="Alchemist").click()
     desk.locator(".unit-list").get_by_role("button", name="Target").click()
     desk.locator(".unit-list").get_by_role("button", name="Edit").click()
     sheet = desk.get_by_role("dialog")
@@ -145,9 +145,9 @@ def test_measured(desk: Page) -> None:
     """Distance, height and sight typed for a unit replace the board's, and can be forgotten."""
     lay_out(desk, example("archer"))
     desk.get_by_role("button", name="Measured", exact=True).click()
-    desk.get_by_role("textbox", name="Lanceiro, Distance").fill("9")
-    desk.get_by_role("button", name="Lanceiro, Height, target minus attacker: one less").click()
-    desk.get_by_role("switch", name="Lanceiro, In sight").uncheck()
+    desk.get_by_role("textbox", name="Lancer, Distance").fill("9")
+    desk.get_by_role("button", name="Lancer, Height, target minus attacker: one less").click()
+    desk.get_by_role("switch", name="Lancer, In sight").uncheck()
     assert situation(desk)["measured"] == {"lancer": {"distance": 9, "height": -3, "visible": False}}
     desk.get_by_role("button", name="Board", exact=True).click()
     expect(desk.locator(".overruled")).to_be_visible()
@@ -173,7 +173,7 @@ def test_measured_result(desk: Page) -> None:
     arrive(desk, fragment_of({"game": GAME, "situation": base, "dice": {"attack-1": [7], "damage-1": [9]}}))
     desk.wait_for_timeout(400)
 
-    assert verdict(desk) == "lancer falls"
+    assert verdict(desk) == "Lancer falls"
     expect(desk.locator(".against").first).to_have_text("against distance 9")
     expect(desk.locator(".board-pane")).to_have_count(0)
 

@@ -50,10 +50,10 @@ def test_two_against_one(phone: Page) -> None:
 
     assert sums(phone) == [([5, 4], 9), ([5, 2], 7)]
     assert texts(phone, ".score") == ["9 : 7"]
-    assert texts(phone, ".tells") == ["Difference 2, one dies"]
+    assert texts(phone, ".tells") == ["Difference 2, one falls"]
     assert fallen(phone) == [[1], [0]]
-    assert texts(phone, ".falls b") == ["dies", "dies"]
-    assert texts(phone, ".losses .lit") == ["\u2715 one dies: 1\u20133"]
+    assert texts(phone, ".falls b") == ["falls", "falls"]
+    assert texts(phone, ".losses .lit") == ["\u2715 one falls: 1\u20133"]
     assert texts(phone, ".losses th.now") == ["2", "1"]
 
 

@@ -85,6 +85,19 @@ def test_a_pick_by_tap(phone: Page) -> None:
     expect(phone.locator(".choices .picks")).to_have_count(0)
 
 
+def test_who_still_stands_is_asked_between_the_blows(phone: Page) -> None:
+    """The answer that decides whether the second blow comes stands before it, and takes it away."""
+    follow(phone, fragment_of(FOURS))
+    order = "all => all.map(one => one.classList.contains('lane') ? 'blow' : 'asked')"
+    parts = phone.locator(".duel > .lane, .duel > .choice")
+    assert parts.evaluate_all(order) == ["blow", "asked", "blow"]
+    phone.locator(".duel > .choice .segment").nth(1).click()
+    expect(phone.locator(".lane")).to_have_count(1)
+
+    assert parts.evaluate_all(order) == ["blow", "asked"]
+    expect(phone.locator(".lane .choice-name")).to_have_text("The two dice that A keeps")
+
+
 def test_a_parry_that_holds(phone: Page) -> None:
     """Equal totals are deflected, the parrier may riposte, and no reflexes are shown."""
     follow(phone, fragment_of(PARRY))
@@ -121,7 +134,7 @@ def test_health_is_a_colour_and_a_word(phone: Page) -> None:
         for colour in ("yellow", "red")
     ]
 
-    assert texts(phone, ".health") == ["Dice yellow", "Dice red"]
+    assert texts(phone, ".health") == ["Health: serious (yellow dice)", "Health: critical (red dice)"]
     assert fills == ["rgb(243, 198, 63)", "rgb(200, 65, 44)"]
 
 
@@ -145,12 +158,12 @@ def test_a_throw_again_stays_in_sight(phone: Page) -> None:
 
 
 def test_who_is_down_does_not_strike(phone: Page) -> None:
-    """The one choice that is no pick is asked under the dice; it takes the second blow away, and brings it back."""
+    """The one choice that is no pick takes the second blow away, and brings it back."""
     follow(phone, fragment_of(FOURS))
-    phone.locator(".choices .segment").nth(1).click()
+    phone.locator(".duel > .choice .segment").nth(1).click()
     expect(phone.locator(".lane")).to_have_count(1)
     expect(phone.locator(".fighter.defence")).to_contain_text("down")
-    phone.locator(".choices").get_by_role("button", name="Undo the choice").click()
+    phone.locator(".duel > .choice").get_by_role("button", name="Undo the choice").click()
 
     expect(phone.locator(".lane")).to_have_count(2)
     assert sums(phone)[1] == ([1, 2, 2], 5)
@@ -196,10 +209,10 @@ def test_seldom_needed_fields_fold(phone: Page) -> None:
     """A fighter shows four fields; the others open with one line, which names them and what is set."""
     phone.goto("about:blank")
     arrive(phone, fragment_of(WOUNDED))
-    expect(phone.locator(".folded")).to_contain_text("Fighter A: Bonus dice\u00a01, yellow")
+    expect(phone.locator(".folded")).to_contain_text("Fighter A: Bonus dice\u00a01, serious")
     phone.locator(".folded").click()
     expect(phone.get_by_role("textbox", name="Bonus dice")).to_have_count(0)
-    expect(phone.locator(".more")).to_contain_text("Fighter B: Bonus dice\u00a0\u22122, red")
+    expect(phone.locator(".more")).to_contain_text("Fighter B: Bonus dice\u00a0\u22122, critical")
     phone.locator(".more").click()
 
     expect(phone.get_by_role("textbox", name="Bonus dice")).to_have_count(2)

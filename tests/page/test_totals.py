@@ -64,6 +64,14 @@ def test_claws_against_sword(phone: Page) -> None:
     expect(phone.get_by_role("img", name="Blow from the Front")).to_be_visible()
 
 
+def test_a_ruling_is_told_once(phone: Page) -> None:
+    """Both results rest on the ruling about strength, which stands under the first of them alone."""
+    follow(phone, fragment_of(WORKED))
+
+    expect(phone.locator(".why .decided")).to_have_count(1)
+    expect(phone.locator(".why .decided")).to_contain_text("Is strength added to the dice?")
+
+
 def test_the_stronger_loses(phone: Page) -> None:
     """Two dice and strength 5 come to 9, one die and strength 4 to 10."""
     follow(phone, fragment_of(UNEQUAL))
