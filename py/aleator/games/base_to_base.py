@@ -180,12 +180,10 @@ def modifiers(figure: Figure) -> int:
 def end_result(s: Situation, side: str, thrown: int, strength: int) -> Say:
     """How a side's end result is made (bb.9, bb.12, bb.15)."""
     added = modifiers(s.figure(side))
+    sums = "bb.9" if s.attacker.strength == s.defender.strength else "bb.12"
     return say(
         "end-result",
-        *(
-            "bb.9" if s.attacker.strength == s.defender.strength else "bb.12",
-            *(("bb.15",) if s.figure(side).strength else ()),
-        ),
+        *((sums, "bb.15") if s.figure(side).strength else (sums,)),
         ruling="add_strength",
         side=side,
         thrown=thrown,
