@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MARKS = Path("bench/marks.js").read_text()
 BARE = Path("bench/bare")
 QUESTION = {"call": "resolve", "scenario": {"game": "openforces", "seed": "c2VlZC1mb3ItdGVzdHMtMQ"}}
-KEPT = "return caches.open('aleator-snapshot').then(kept => kept.keys()).then(keys => keys.length)"
+KEPT = "return caches.open('aleator-snapshot /repo/').then(kept => kept.keys()).then(keys => keys.length)"
 FORGETFUL = ("WebKitGTK",)  # by remote control it keeps nothing from one run to the next
 PATIENCE = 120  # seconds
 

@@ -26,7 +26,9 @@ const soon = (work) =>
   );
 
 function paint() {
-  document.documentElement.dataset.engine = state.engine.phase;
+  const { dataset } = document.documentElement;
+  dataset.engine = state.engine.phase;
+  dataset.shown = !state.opening && state.result ? state.fragment : ""; // the link whose result is to be seen
   document.title = [shown(scenario().title ?? ""), "Aleator"].filter(Boolean).join(" · ");
   render(page(), root);
   followFocus();

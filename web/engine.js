@@ -10,7 +10,14 @@
 const SILENCE_WHILE_STARTING = 25_000;
 const SILENCE_OF_A_JOB = 20_000;
 
-export class EngineStopped extends Error {}
+/** The worker was ended; `runaway` where that was since an answer did not come in time. */
+export class EngineStopped extends Error {
+  /** @param {string} message @param {boolean} [runaway] */
+  constructor(message, runaway = false) {
+    super(message);
+    this.runaway = runaway;
+  }
+}
 
 export class Engine {
   /** @type {Worker | null} */
@@ -152,7 +159,7 @@ export class Engine {
 
   // A job that does not end takes its worker with it; what it was asked is not asked again.
   #replace() {
-    this.#drop(new EngineStopped("runaway"));
+    this.#drop(new EngineStopped("runaway", true));
     this.#begin();
   }
 

@@ -7,7 +7,7 @@ import { snapshot } from "virtual:engine";
 import { root } from "./arrivals.js";
 import { xored } from "./xored.mjs";
 
-const STORE = "aleator-snapshot";
+const STORE = `aleator-snapshot ${new URL(root).pathname}`; // of this page alone: a host may have several
 const PATIENCE = 5_000; // ms after a start: the first questions go before
 const COSTLY = ["cellular", "slow-2g", "2g", "3g"]; // what browsers tell of a line: its type, or how fast it seems
 

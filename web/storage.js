@@ -7,11 +7,14 @@ import { openDB } from "idb";
  */
 const VERSION = 1;
 
+// Of this page alone: another under the same host has its own.
+const NAME = `aleator ${new URL(".", document.baseURI).pathname}`;
+
 /** @type {Promise<import("idb").IDBPDatabase | null> | null} */
 let opened = null;
 
 const database = () =>
-  (opened ??= openDB("aleator", 1, { upgrade: (db) => void db.createObjectStore("things") }).catch(() => null));
+  (opened ??= openDB(NAME, 1, { upgrade: (db) => void db.createObjectStore("things") }).catch(() => null));
 
 /**
  * @template {{value: any, fits: boolean}} Read

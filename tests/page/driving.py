@@ -37,10 +37,9 @@ def attack(**more: Any) -> str:
 
 
 def follow(page: Page, fragment: str) -> None:
-    """Opens a link in the open tab, and waits until the address is shown."""
+    """Opens a link in the open tab, and waits until what it holds is shown, or what is wrong with it."""
     page.evaluate("fragment => { location.hash = fragment }", fragment)
-    page.wait_for_selector("main:not(.opening)", timeout=PATIENCE)
-    page.wait_for_timeout(300)
+    page.wait_for_selector(f'html[data-shown="{fragment}"], [role=alert]', timeout=PATIENCE, state="attached")
 
 
 def verdict(page: Page) -> str:

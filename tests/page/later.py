@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SHIPPED = json.loads(PARTS.read_text())
 SNAPSHOT = SHIPPED["snapshot"]["path"]
-STORE = "aleator-snapshot"
+STORE = "aleator-snapshot /repo/"
 KEEP = "async ({store, path}) => (await caches.open(store)).add(new URL(path, document.baseURI))"
 
 

@@ -19,14 +19,14 @@ NO_STORAGE = [
     "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }",
 ]
 SPOIL = """async () => {
-    const opening = indexedDB.open("aleator");
+    const opening = indexedDB.open("aleator /repo/");
     const opened = await new Promise(done => { opening.onsuccess = () => done(opening.result) });
     const store = opened.transaction("things", "readwrite").objectStore("things");
     for (const key of ["session", "log", "table"]) store.put({ version: 99, value: { odd: true } }, key);
     await new Promise(done => { store.transaction.oncomplete = done });
 }"""
 MISSHAPE = """async change => {
-    const opening = indexedDB.open("aleator");
+    const opening = indexedDB.open("aleator /repo/");
     const opened = await new Promise(done => { opening.onsuccess = () => done(opening.result) });
     const store = opened.transaction("things", "readwrite").objectStore("things");
     const asked = store.get("session");
@@ -36,7 +36,7 @@ MISSHAPE = """async change => {
     await new Promise(done => { store.transaction.oncomplete = done });
 }"""
 KEYS = """async () => {
-    const opening = indexedDB.open("aleator");
+    const opening = indexedDB.open("aleator /repo/");
     const opened = await new Promise(done => { opening.onsuccess = () => done(opening.result) });
     const asked = opened.transaction("things").objectStore("things").getAllKeys();
     return await new Promise(done => { asked.onsuccess = () => done(asked.result) });

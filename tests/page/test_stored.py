@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # The whole store becomes what is given; answers with the things that lie there then.
 STORE = """async given => {
-    const opening = indexedDB.open("aleator");
+    const opening = indexedDB.open("aleator /repo/");
     const opened = await new Promise(done => { opening.onsuccess = () => done(opening.result) });
     const store = opened.transaction("things", "readwrite").objectStore("things");
     if (given) store.clear();

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.once
 
 NEWS = "A new version is here."
-KEEP = "async () => (await caches.open('aleator-snapshot')).put('mark', new Response('kept'))"
-KEPT = "async () => (await (await caches.open('aleator-snapshot')).match('mark'))?.text()"
+KEEP = "async () => (await caches.open('aleator-snapshot /repo/')).put('mark', new Response('kept'))"
+KEPT = "async () => (await (await caches.open('aleator-snapshot /repo/')).match('mark'))?.text()"
 
 
 @pytest.fixture(scope="module")

@@ -118,13 +118,13 @@ export function relay() {
 /** Whether something in the set-up itself is wrong, which no other dice mend. */
 export const isMisset = () => state.problems.some(({ path }) => /^(situation|rulings)\b/.test(path));
 
-/** Leads to the first thing in the set-up that is wrong. */
-export const pointOut = () => update({ formOpen: true, keypad: false, pointing: true });
+/** Leads to what is wrong: the first fault in the set-up, or what the rules have against the attack. */
+export const pointOut = () =>
+  update({ keypad: false, pointing: true, ...(state.result?.status === "refused" ? {} : { formOpen: true }) });
 
 /** Throws everything anew, with 16 bytes of the browser's own chance. */
 export function roll() {
-  if (state.result?.status === "refused") return;
-  if (isMisset()) return pointOut();
+  if (state.result?.status === "refused" || isMisset()) return pointOut();
   const { dice: _dice, choices: _choices, ...rest } = own();
   const cleared = state.engine.phase === "ready" ? {} : { result: null, actual: {} };
   update({

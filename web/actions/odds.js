@@ -1,4 +1,5 @@
 import { engine } from "../core.js";
+import { EngineStopped } from "../engine.js";
 import { game, update } from "../store.js";
 
 /** @typedef {import("../types.js").Scenario} Scenario */
@@ -15,7 +16,7 @@ export async function refreshOdds(asked) {
   if (question === runaway) return update({ odds: null, oddsWait: false, oddsTooMany: true });
   update({ oddsWait: true, oddsTooMany: false });
   const reply = await engine.odds({ scenario: asked }).catch((error) => {
-    if (error.message === "runaway") runaway = question;
+    if (error instanceof EngineStopped && error.runaway) runaway = question;
     return undefined;
   });
   if (mine !== turn) return undefined; // the answer is about another attack than the one at hand

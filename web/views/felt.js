@@ -63,7 +63,11 @@ function refused() {
 }
 
 // A throw waits for the engine; where that does not come, no dice are on their way.
-const isComing = () => state.rolling && !["failed", "missing"].includes(state.engine.phase);
+const isComing = () =>
+  (state.rolling || isUnread()) && !state.keypad && !["failed", "missing"].includes(state.engine.phase);
+
+/** Dice lie there, and the engine has not told yet what they come to: a link has just been opened. */
+const isUnread = () => !state.result && Boolean(scenario().seed || scenario().dice);
 
 function pending() {
   if (state.problems.length) return html`<h2 class="verdict">${t("felt-problems", { n: state.problems.length })}</h2><p class="luck">${t("felt-problems-note")}</p>`;

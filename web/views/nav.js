@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { roll } from "../actions/attack.js";
+import { pointOut, roll } from "../actions/attack.js";
 import { openEntry } from "../actions/entry.js";
 import { openShare } from "../actions/share.js";
 import { percent, t } from "../i18n.js";
@@ -18,7 +18,7 @@ export function nav() {
     <button type="button" class="primary" aria-disabled=${refused ? "true" : "false"}
       @click=${roll}>${waits ? t("roll-waits", { percent: percent(progress / 100) }) : t("roll")}</button>
     <button type="button" class="own-dice" aria-disabled=${refused ? "true" : "false"}
-      @click=${() => !refused && openEntry()}>${t("my-dice")}</button>
+      @click=${() => (refused ? pointOut() : openEntry())}>${t("my-dice")}</button>
     <button type="button" @click=${openShare}>${t("share")}</button>
   </nav>`;
 }

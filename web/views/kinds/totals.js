@@ -1,7 +1,7 @@
 import { html, nothing, svg } from "lit";
 import { number, say, t } from "../../i18n.js";
 import { nameIn } from "../../naming.js";
-import { label, option } from "../../words.js";
+import { label, option, rowName } from "../../words.js";
 import { die } from "../die.js";
 import { asideWord, colourOf, fate, setUpAt, sidesOf, sum } from "./parts.js";
 import { rowHead } from "./rows.js";
@@ -109,6 +109,9 @@ function dice(seen, side, counted) {
   return html`<p class="dice">${faces.map(look)}${all ? nothing : asideWord(sides, faces.length - 1)}</p>`;
 }
 
+/** The row that belongs to neither side. @param {import("../../types.js").Game} game */
+const otherRow = (game) => game.rows.find(({ name }) => !sidesOf(game).includes(name))?.name ?? "";
+
 /**
  * The roll that the winner makes on the loser: thrown, or still to be made by the players' own rule.
  * @param {Seen} seen
@@ -119,7 +122,7 @@ function armour(seen, { by, on, needs, face, pierced }) {
   const row = Object.entries(result.rows).find(([name]) => ![by, on].includes(name));
   const word = pierced === null ? "due" : pierced ? "pierced" : "holds";
   return html`<section class="armour">
-    ${row ? rowHead(game, row[0], row[1]) : html`<div class="rowname"><span>${say(game.id, "row-armour")}</span></div>`}
+    ${row ? rowHead(game, row[0], row[1]) : html`<div class="rowname"><span>${rowName(game, otherRow(game))}</span></div>`}
     <div class="reckoning">${die({ sides: row?.[1].sides ?? 6, face, side: colourOf(seen.game, by), size: 40 })}
       <p class="terms"><span>${say(game.id, "outcome-armour", { by })}</span>
         ${needs === null ? nothing : html`<span>${say(game.id, "outcome-needs", { n: needs })}</span>`}</p>
