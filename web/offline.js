@@ -1,6 +1,7 @@
 import { build } from "virtual:engine";
 import { whenReady } from "./core.js";
 import { t } from "./i18n.js";
+import { written } from "./storage.js";
 import { state, subscribe, update } from "./store.js";
 
 /**
@@ -69,7 +70,7 @@ function leave() {
   const go = () => {
     if (gone || state.keypad) return;
     gone = true;
-    location.reload();
+    written().then(() => location.reload()); // the next build goes on where this one was
   };
   subscribe(go);
   go();

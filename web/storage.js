@@ -39,11 +39,20 @@ export async function recall(key, read) {
   return null;
 }
 
+/** @type {Promise<unknown>} */
+let last = Promise.resolve();
+
+/** Once all that was to be remembered so far is. */
+export const written = () => last;
+
 /**
  * @param {string} key
  * @param {unknown} value
  */
-export async function remember(key, value) {
+export const remember = (key, value) => (last = Promise.all([last, put(key, value)]));
+
+/** @param {string} key @param {unknown} value */
+async function put(key, value) {
   try {
     await (await database())?.put("things", { version: VERSION, value }, key);
   } catch {

@@ -133,7 +133,7 @@ def test_every_tab(page: Page, host: Server, later: Path) -> None:
     """Where one tab takes the new build, the others load it too; one in which dice are being typed, after that."""
     other, typing = page.context.new_page(), page.context.new_page()
     arrive(other, attack(title="kept"))
-    arrive(typing)
+    arrive(typing, attack(title="typed"))
     button(typing, "My dice").click()
     host.root = later
     page.reload()
