@@ -4,16 +4,16 @@
 // Everyone gets the same snapshot: nothing in it may be taken for random.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import crypto from "node:crypto";
-import { dataSegment, packed } from "./memory.mjs";
+import { dataSegment, packed } from "./snapshot-format.mjs";
 import { parts, start } from "./pyodide.mjs";
-import { shortly } from "./shortly.mjs";
+import { withShortErrors } from "./errors.mjs";
 
 const SHIPPED = "build/shipped/";
 const SITE_PACKAGES = "/lib/python3.13/site-packages";
 
 const output = process.argv[2];
 standStill();
-await shortly(async () => {
+await withShortErrors(async () => {
   const pyodide = await start(SHIPPED, {
     _makeSnapshot: true,
     env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide", LANG: "C.UTF-8" },

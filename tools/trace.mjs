@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadPyodide } from "pyodide";
-import { shortly } from "./shortly.mjs";
+import { withShortErrors } from "./errors.mjs";
 
 const folder = resolve(process.argv[2]) + "/";
-await shortly(async () => {
+await withShortErrors(async () => {
   const pyodide = await loadPyodide({
     lockFileContents: readFileSync(folder + "pyodide-lock.json", "utf8"),
     packageBaseUrl: folder,

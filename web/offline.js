@@ -1,5 +1,5 @@
 import { build } from "virtual:engine";
-import { whenReady } from "./core.js";
+import { whenReady } from "./engine-instance.js";
 import { t } from "./i18n.js";
 import { written } from "./storage.js";
 import { state, subscribe, update } from "./store.js";

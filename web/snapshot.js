@@ -4,7 +4,7 @@
  * plainly.
  */
 import { snapshot } from "virtual:engine";
-import { root } from "./arrivals.js";
+import { root } from "./downloads.js";
 import { xored } from "./xored.mjs";
 
 const STORE = `aleator-snapshot ${new URL(root).pathname}`; // of this page alone: a host may have several

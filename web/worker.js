@@ -1,5 +1,5 @@
 import { core, engine, stdlib, wheel } from "virtual:engine";
-import { Arrivals, root } from "./arrivals.js";
+import { Arrivals, root } from "./downloads.js";
 import { forgetSnapshot, keepSnapshot, keptSnapshot, unpacked } from "./snapshot.js";
 
 /**

@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import { join, resolve } from "node:path";
 import { parts, start } from "../../tools/pyodide.mjs";
-import { shortly } from "../../tools/shortly.mjs";
-import { unpacked } from "../../tools/memory.mjs";
+import { withShortErrors } from "../../tools/errors.mjs";
+import { unpacked } from "../../tools/snapshot-format.mjs";
 
 const given = process.argv.slice(2);
 const snapshot = given[0].startsWith("--snapshot") && given.shift();
@@ -20,7 +20,7 @@ const refuse = () => {
 globalThis.fetch = refuse;
 net.connect = net.createConnection = net.Socket.prototype.connect = refuse;
 
-await shortly(async () => {
+await withShortErrors(async () => {
   const memory = snapshot && unpacked(readFileSync("dist/" + parts.snapshot.path), parts.snapshot, wasm());
   const files = snapshot === "--snapshot" ? { stdLibURL: emptyLibrary() } : { packages: ["aleator"] };
   const pyodide = await start("dist", { ...files, ...(memory && { _loadSnapshot: memory }) });

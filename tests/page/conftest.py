@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.page.later import keep_snapshot
+from tests.page.later_visit import keep_snapshot
 from tools.chromium import LAUNCH
 from tools.paths import DIST
 from tools.serve import Server

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.page.driving import PATIENCE, arrive
+from tests.page.actions import PATIENCE, arrive
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.driving import SEED, WORKED, arrive, attack, button, follow, fragment_of, roll, verdict
-from tests.page.seeing import cut_off, too_small
+from tests.page.actions import SEED, WORKED, arrive, attack, button, follow, fragment_of, roll, verdict
+from tests.page.layout import cut_off, too_small
 
 if TYPE_CHECKING:
     from collections.abc import Callable

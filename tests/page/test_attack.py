@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.driving import SEED, WORKED, arrive, attack, button, follow, fragment_of, roll, type_dice, verdict
+from tests.page.actions import SEED, WORKED, arrive, attack, button, follow, fragment_of, roll, type_dice, verdict
 
 
 @pytest.fixture(scope="module", autouse=True)

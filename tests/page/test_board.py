@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.boarding import (
+from tests.page.actions import arrive, follow, fragment_of, verdict
+from tests.page.board_actions import (
     CROWD,
     GAME,
     HALL,
@@ -25,8 +26,7 @@ from tests.page.boarding import (
     tool,
     unit,
 )
-from tests.page.driving import arrive, follow, fragment_of, verdict
-from tests.page.looking import sums, texts
+from tests.page.felt import sums, texts
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

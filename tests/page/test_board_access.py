@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.boarding import CROWD, GAME, HALL, cell, example, lay_out, middle, situation
-from tests.page.driving import arrive, fragment_of, verdict
+from tests.page.actions import arrive, fragment_of, verdict
+from tests.page.board_actions import CROWD, GAME, HALL, cell, example, lay_out, middle, situation
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.boarding import example
-from tests.page.driving import arrive
+from tests.page.actions import arrive
+from tests.page.board_actions import example
 
 if TYPE_CHECKING:
     from collections.abc import Callable

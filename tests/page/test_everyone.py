@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.driving import SEED, arrive, button, follow, fragment_of, verdict
+from tests.page.actions import SEED, arrive, button, follow, fragment_of, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable

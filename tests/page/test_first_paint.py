@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.driving import arrive, attack, button
+from tests.page.actions import arrive, attack, button
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.driving import PATIENCE, WORKED, arrive, attack, button, follow, fragment_of, roll, type_dice, verdict
+from tests.page.actions import PATIENCE, WORKED, arrive, attack, button, follow, fragment_of, roll, type_dice, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.driving import arrive, button, follow, fragment_of, type_dice
+from tests.page.actions import arrive, button, follow, fragment_of, type_dice
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator

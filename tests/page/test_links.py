@@ -11,7 +11,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.driving import WORKED, arrive, attack, button, follow, fragment_of, opened, roll, verdict
+from tests.page.actions import WORKED, arrive, attack, button, follow, fragment_of, opened, roll, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.page.driving import PATIENCE
-from tests.page.looking import LANGUAGES
-from tests.page.seeing import NO_WORKER, cut_off, too_small, too_wide
+from tests.page.actions import PATIENCE
+from tests.page.felt import LANGUAGES
+from tests.page.layout import NO_WORKER, cut_off, too_small, too_wide
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

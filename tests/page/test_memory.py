@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.driving import PATIENCE, arrive, button, roll, type_dice, verdict
+from tests.page.actions import PATIENCE, arrive, button, roll, type_dice, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import aleator
-from tests.page.driving import arrive, follow, fragment_of
+from tests.page.actions import arrive, follow, fragment_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

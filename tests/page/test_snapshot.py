@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.driving import PATIENCE, arrive, button, roll
-from tests.page.later import KEEP, SHIPPED, SNAPSHOT, STORE, keep_snapshot
+from tests.page.actions import PATIENCE, arrive, button, roll
+from tests.page.later_visit import KEEP, SHIPPED, SNAPSHOT, STORE, keep_snapshot
 from tools.paths import DIST
 from tools.serve import Server
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.driving import PATIENCE, SEED, WORKED, arrive, button, follow, fragment_of, roll, type_dice
+from tests.page.actions import PATIENCE, SEED, WORKED, arrive, button, follow, fragment_of, roll, type_dice
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.driving import arrive, button, follow, fragment_of
-from tests.page.looking import sums, texts, too_wide
+from tests.page.actions import arrive, button, follow, fragment_of
+from tests.page.felt import sums, texts, too_wide
 
 if TYPE_CHECKING:
     from collections.abc import Callable

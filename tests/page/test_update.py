@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.page.actions import PATIENCE, arrive, attack, button, roll
 from tests.page.deploys import build_again, cached, flight_mode, settle, wait_until
-from tests.page.driving import PATIENCE, arrive, attack, button, roll
 from tools.paths import DIST
 
 if TYPE_CHECKING:

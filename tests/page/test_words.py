@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.driving import PATIENCE, SEED, arrive, attack, button, follow, fragment_of
-from tests.page.looking import LANGUAGES
+from tests.page.actions import PATIENCE, SEED, arrive, attack, button, follow, fragment_of
+from tests.page.felt import LANGUAGES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

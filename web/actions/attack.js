@@ -1,4 +1,4 @@
-import { engine } from "../core.js";
+import { engine } from "../engine-instance.js";
 import { same, withValue } from "../fields.js";
 import { clearAddress, putAddress } from "./address.js";
 import { keep, log } from "./memory.js";

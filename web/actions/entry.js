@@ -1,5 +1,5 @@
 /** Dice typed by hand, row by row, as the rules ask for them. */
-import { engine } from "../core.js";
+import { engine } from "../engine-instance.js";
 import { game, scenario, state, update, withScenario } from "../store.js";
 import { isMisset, newSeed, pointOut, refresh } from "./attack.js";
 import { keep } from "./memory.js";

@@ -1,4 +1,4 @@
-import { engine, whenReady } from "../core.js";
+import { engine, whenReady } from "../engine-instance.js";
 import { allGames, scenario, state, update } from "../store.js";
 import { same } from "../fields.js";
 import { isScenario } from "../stored.js";

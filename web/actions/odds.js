@@ -1,4 +1,4 @@
-import { engine } from "../core.js";
+import { engine } from "../engine-instance.js";
 import { EngineStopped } from "../engine.js";
 import { game, update } from "../store.js";
 

@@ -1,4 +1,4 @@
-import { engine } from "../core.js";
+import { engine } from "../engine-instance.js";
 import { scenario, state, update } from "../store.js";
 import { linkTo } from "./address.js";
 import { keep } from "./memory.js";

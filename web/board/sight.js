@@ -1,5 +1,5 @@
 /** How the squares and units lie to the attacker: asked of the rules after each change, the latest question first. */
-import { engine } from "../core.js";
+import { engine } from "../engine-instance.js";
 import { game, scenario, state, subscribe, update } from "../store.js";
 
 /**

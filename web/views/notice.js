@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { engine } from "../core.js";
+import { engine } from "../engine-instance.js";
 import { t } from "../i18n.js";
 import { knows, problemText } from "../problems.js";
 import { allGames, state, update } from "../store.js";

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tests.page.driving import arrive, follow, fragment_of
+from tests.page.actions import arrive, follow, fragment_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,7 +2,7 @@
  * Node would print the whole minified line that an uncaught error passed.
  * @param {() => unknown} work
  */
-export async function shortly(work) {
+export async function withShortErrors(work) {
   try {
     await work();
   } catch (error) {

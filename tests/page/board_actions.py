@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from aleator.game import find_game
-from tests.page.driving import arrive, follow, fragment_of, opened
+from tests.page.actions import arrive, follow, fragment_of, opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Locator, Page
