@@ -35,6 +35,9 @@ ENGINE = ("engine/", "core/", "stdlib/", "snapshot/")
 BUDGET = 250_000
 VERDICT_IN_SIGHT = """() => document.querySelector(".felt .verdict").getBoundingClientRect().bottom
     <= document.querySelector("nav.actions").getBoundingClientRect().top"""
+UNSAID = re.compile(  # a message that is missing shows its own name
+    r"\b(?:choice|example|field|group|measure|option|outcome|pair|problem|question|row|ruling|step|unit)-[a-z]\S*"
+)
 STEADY = (
     """() => { for (const one of document.querySelectorAll("nav.actions, .notice")) one.style.position = "static" }"""
 )
@@ -94,6 +97,7 @@ def test_every_game_looks_well(page: Page, axe: Callable[[Page], list[str]], lan
         found[game["id"], "folded"] = [*too_wide(page), *cut_off(page), *too_small(page)]
         _unfold(page)
         found[game["id"], "open"] = [*too_wide(page), *cut_off(page), *too_small(page), *axe(page)]
+        found[game["id"], "words"] = UNSAID.findall(page.locator("main").inner_text())
         _keep(page, f"{game['id']}-{language}-form")
 
     assert {where: faults for where, faults in found.items() if faults} == {}
