@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.actions import arrive, button, follow, fragment_of, type_dice
+from tests.page.actions import arrive, attack, button, follow, fragment_of, type_dice
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -39,6 +39,17 @@ def test_the_row_at_hand_has_its_tab_in_sight(phone: Page) -> None:
         assert _tab(phone).evaluate(IN_SIGHT), row
         type_dice(phone, faces)
     phone.keyboard.press("Escape")
+
+
+def test_reasons_are_those_of_the_dice_in_hand(phone: Page) -> None:
+    """While new dice are typed, nothing explains the old ones; put away, the old ones are explained again."""
+    follow(phone, attack())
+    expect(phone.locator(".why")).to_be_visible()
+    button(phone, "My dice").click()
+    expect(phone.locator(".why")).to_have_count(0)
+    phone.keyboard.press("Escape")
+
+    expect(phone.locator(".why")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["Roll", "My dice"])

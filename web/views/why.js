@@ -12,6 +12,7 @@ import { segments } from "./segments.js";
 export function why() {
   const result = state.result;
   if (!result || result.status === "refused") return nothing;
+  if (state.keypad && result.status === "resolved") return nothing; // of the dice that lay before
   const steps = result.status === "resolved" ? result.steps.slice(0, -1) : result.steps;
   const told = steps.map((one) => one.ruling?.name);
   const others = Object.entries(result.rulings).filter(([name]) => !told.includes(name));
