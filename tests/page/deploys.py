@@ -76,7 +76,7 @@ def build_again(place: Path, words: dict[str, str] | None = None, **env: str) ->
     """Bundles the page anew in `place`, with other words and another core where words are given; answers its dist/."""
     for name in ("web", "tools", "build/shipped"):
         shutil.copytree(name, place / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("index.html", "package-lock.json", "build/parts.json", "build/games.json"):
+    for name in ("index.html", "package.json", "package-lock.json", "build/parts.json", "build/games.json"):
         shutil.copy(name, place / name)
     (place / "node_modules").symlink_to(Path("node_modules").resolve())
     if words:
