@@ -5,6 +5,7 @@ export const root = new URL("../", self.location.href).href;
 
 const WASM = "application/wasm";
 const network = self.fetch.bind(self);
+const streaming = WebAssembly.instantiateStreaming.bind(WebAssembly);
 
 /**
  * The engine's files, each requested once and all of a start together: Pyodide's own requests, one after another, are
@@ -27,8 +28,8 @@ export class Arrivals {
     this.tell = tell;
     this.lost = lost;
     self.fetch = (asked, options) => this.#taken(String(asked)) ?? network(asked, options);
-    WebAssembly.instantiateStreaming = (_asked, imports) => {
-      const made = this.#instance(imports);
+    WebAssembly.instantiateStreaming = (asked, imports) => {
+      const made = this.#compiled ? this.#instance(imports) : streaming(asked, imports);
       made.catch(lost);
       return made;
     };
@@ -47,16 +48,12 @@ export class Arrivals {
   }
 
   /**
-   * Requests the engine's code and compiles it as it arrives: Pyodide would begin with that after everything else.
-   * @param {string} path
-   * @returns {Promise<Response>} a copy of the answer, made before the answer is read
+   * Compiles the engine's code at once: Pyodide would begin with that after everything else.
+   * @param {Promise<Response>} answer
    */
-  code(path) {
-    const answer = this.request(path);
-    const copy = answer.then((one) => one.clone());
+  compile(answer) {
     this.#compiled = WebAssembly.compileStreaming(answer);
     this.#compiled.catch(this.lost);
-    return copy;
   }
 
   /** @param {WebAssembly.Imports | undefined} imports */

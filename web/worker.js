@@ -35,7 +35,7 @@ const failed = (/** @type {unknown} */ error) => !handle && postMessage({ failed
 async function start({ plainly }) {
   const arrivals = new Arrivals((progress) => postMessage({ progress }), failed);
   const scripts = Promise.all(SCRIPTS.map((path) => arrivals.script(path)));
-  const wasm = arrivals.code(WASM);
+  const wasm = arrivals.request(WASM);
   arrivals.request(LOCK);
   const kept = plainly ? await forgetSnapshot() : await keptSnapshot();
   const restored = kept && (await restore(arrivals, scripts, wasm, kept));
@@ -66,7 +66,9 @@ async function startPlainly(arrivals, scripts) {
  */
 async function restore(arrivals, scripts, wasm, kept) {
   try {
-    const memory = await unpacked(kept, wasm);
+    const copy = wasm.then((answer) => answer.clone()); // before the answer is read
+    arrivals.compile(wasm); // while the snapshot is unpacked
+    const memory = await unpacked(kept, copy);
     const [{ loadPyodide }] = await scripts;
     arrivals.replace(stdlib, new Response(EMPTY_ZIP));
     return await loadPyodide({ ...OPTIONS, _loadSnapshot: memory });
