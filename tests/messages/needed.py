@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 LOCALES = Path(__file__).parents[2] / "web" / "locales"
+LANGUAGES = ("en", "de", "ru", "pt-BR")
 
 
 class _Names(Visitor):

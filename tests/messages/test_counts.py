@@ -8,9 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from aleator.game import game_ids
-from tests.messages.needed import LOCALES
+from tests.messages.needed import LANGUAGES, LOCALES
 
-LANGUAGES = ("en", "de", "ru", "pt-BR")
 COUNTED = {
     "en": r"squares?|projectiles?|steps?|units?|targets?|enem(y|ies)|strikes?",
     "de": r"Feld(er)?|Geschosse?|Schritte?|Einheit(en)?|Ziele?|Gegner|Schläge?",

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from aleator import resolve
 from aleator.game import find_game, game_ids
 from aleator.scenario import Scenario
-from tests.messages.needed import LOCALES, declared_messages, identifier, messages, of_fields, stem, variants
+from tests.messages.needed import LANGUAGES, LOCALES, declared_messages, identifier, messages, of_fields, stem, variants
 from tests.strategies import scenarios
 
-LANGUAGES = ("en", "de", "ru", "pt-BR")
 GAMES = game_ids()
 EVERYWHERE = [(language, game) for language in LANGUAGES for game in GAMES]
 

@@ -35,7 +35,7 @@ def texts(page: Page, selector: str) -> list[str]:
     return [" ".join(text.split()) for text in page.locator(f".felt {selector}").all_inner_texts()]
 
 
-def too_wide(
+def wider_than_screen(
     open_context: Callable[..., BrowserContext], scenarios: list[dict[str, Any]]
 ) -> list[tuple[int, str, str, int]]:
     """The scenarios, by their place, wider than 320 px in any language, or than 360 px with text twice as large."""
@@ -54,3 +54,14 @@ def too_wide(
                 if wide > width:
                     found.append((i, language, size, wide))
     return found
+
+
+def barriers(page: Page, axe: Callable[[Page], list[str]], scenarios: list[dict[str, Any]]) -> list[str]:
+    """What axe finds against each scenario's result, and against the last one's form with all its fields open."""
+    found = []
+    for scenario in scenarios:
+        follow(page, fragment_of(scenario))
+        found += axe(page)
+    page.locator(".folded").click()
+    page.locator(".more").click()
+    return found + axe(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.actions import SEED, arrive, button, follow, fragment_of
-from tests.page.felt import sums, texts, too_wide
+from tests.page.felt import barriers, sums, texts, wider_than_screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -174,17 +174,11 @@ def test_no_barriers(
 ) -> None:
     """Axe finds nothing in any state, nor in the open form."""
     page = arrive(open_context(color_scheme=scheme, reduced_motion="reduce").new_page(), fragment_of(TWO_ONE))
-    found = []
-    for scenario in ALL:
-        follow(page, fragment_of(scenario))
-        found += axe(page)
-    page.locator(".folded").click()
-    page.locator(".more").click()
-    found += axe(page)
+    found = barriers(page, axe, ALL)
 
     assert found == []
 
 
 def test_narrow(open_context: Callable[..., BrowserContext]) -> None:
     """Nothing is wider than a small screen, in no language, nor with text twice as large."""
-    assert too_wide(open_context, ALL) == []
+    assert wider_than_screen(open_context, ALL) == []

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.actions import SEED, arrive, button, follow, fragment_of, verdict
-from tests.page.felt import sums, texts, too_wide
+from tests.page.actions import SEED, arrive, button, follow, fragment_of
+from tests.page.felt import barriers, sums, texts, wider_than_screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -225,11 +225,7 @@ def test_no_barriers(
 ) -> None:
     """Axe finds nothing in any state, the pay-off included."""
     page = arrive(open_context(color_scheme=scheme, reduced_motion="reduce").new_page(), fragment_of(FOURS))
-    found = []
-    for scenario in ALL:
-        follow(page, fragment_of(scenario))
-        assert verdict(page)
-        found += axe(page)
+    found = barriers(page, axe, ALL)
     page.locator(".folded").click()
     page.locator(".more").click()
     found += axe(page)
@@ -242,4 +238,4 @@ def test_no_barriers(
 
 def test_narrow(open_context: Callable[..., BrowserContext]) -> None:
     """Nothing is wider than a small screen, in no language, nor with text twice as large."""
-    assert too_wide(open_context, ALL) == []
+    assert wider_than_screen(open_context, ALL) == []
