@@ -46,10 +46,14 @@ def _melee(a: dict[str, Any], b: dict[str, Any], sides: int, **rulings: str) -> 
     return {"game": "squad-melee", "situation": situation, "rulings": {**CROWDED, **rulings}}
 
 
-def _tab(units: list[dict[str, Any]], attack: dict[str, Any]) -> dict[str, Any]:
-    return {"game": "tab-master", "situation": {"board": BOARD, "units": [ARCHER, *units], "attack": attack}}
+def _tab(units: list[dict[str, Any]], attack: dict[str, Any], **rulings: str) -> dict[str, Any]:
+    situation = {"board": BOARD, "units": [ARCHER, *units], "attack": attack}
+    return {"game": "tab-master", "situation": situation, "rulings": rulings}
 
 
+SHARED = _tab(TOUGH[::3][:12], MANY_DICE, area_roll="shared")
+IN_A_ROW = [{**unit, "at": [21 + n, 21]} for n, unit in enumerate(CROWD[:12])]
+LINES = _tab(IN_A_ROW, {**FIVE_AT_EACH, "line": "random"}, area_roll="shared")
 # As many strikes as one attack may have; a target is set for fewer.
 ALL = _tab(TOUGH, {**FAR, "multiple": 20})
 
@@ -66,6 +70,8 @@ QUESTIONS = [
     *_both("TAB MASTER, 12 targets struck 5 times", 200, _tab(CROWD[::3][:12], FIVE_AT_EACH)),
     *_both("TAB MASTER, the same, 12 tough targets hit", 200, _tab(TOUGH[::3][:12], FAR)),
     _asked("TAB MASTER, the same with 20 dice a strike, odds", "odds", 200, _tab(TOUGH[::3][:12], MANY_DICE)),
+    _asked("TAB MASTER, the same, one damage roll for all, odds", "odds", 200, SHARED),
+    _asked("TAB MASTER, 12 in a row, 5 random lines, odds", "odds", 200, LINES),
     _asked("TAB MASTER, 39 tough targets struck 20 times, odds", "odds", None, ALL),
     _asked("TAB MASTER, 39 tough targets struck 20 times, one throw", "resolve", None, ALL),
     _asked("TAB MASTER, who sees whom, 40 units on 40 x 40", "ask", 50, _tab(CROWD, {}), question="sight"),

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 
     from aleator.dice import Die
+    from aleator.telling import Told
 
 type Rules[T] = Generator[Event, Any, T]
 type Event = Say | Settle | Roll | Repeat | Choose | Refuse | Fold | Apart | Measure | Count
@@ -25,6 +26,9 @@ type Faces = tuple[int, ...]
 type Rows = Mapping[str, Faces]
 type Pools = Mapping[str, Pool]
 type Answers = Mapping[str, Faces]
+type PoolOf = Callable[[str, int, Die], Pool]
+"""Finds the dice of a row: its name, how many of which die."""
+type Shortcut = Callable[[Any, int, PoolOf], Told | None]
 
 MOST_OPTIONS = 100
 MOST_STATES = 100_000
@@ -251,11 +255,15 @@ class Repeat(NamedTuple):
 class Fold(NamedTuple):
     """A run of like steps; each takes the state the last one left. Answers with the last state.
 
-    Odds merge equal states after each step, so a run costs as many steps as it has states.
+    Odds merge equal states after each step, so a run costs as many steps as it has states. Where these
+    are too many, `shortcut(state, done, pool)` may say at once what odds would be told from a state on after
+    so many steps, or None to have the next one walked; the answer is then None, and nothing that is
+    measured may hang on it.
     """
 
     start: Any
     steps: tuple[Callable[[Any], Rules[Any]], ...]
+    shortcut: Shortcut | None = None
 
 
 class Apart(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
+from functools import partial, reduce
 from typing import TYPE_CHECKING, Any, assert_never
 
 from aleator.problems import Problem, ScenarioError
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
     from aleator.table import Hand
     from aleator.telling import Told
 
-WIDE, WAYS_AHEAD, SCATTER = 100, 100, 7919
-"""From how many ways of its first roll on a fold is looked ahead into; along how many ways, and how far apart."""
 MOST_LOOKED_AT = 2_000
 """How many a look ahead may take: a reading of a scenario stays a matter of milliseconds."""
 
@@ -48,10 +46,15 @@ type _Ways = list[tuple[tuple[Any, Told], Fraction]]
 
 
 class Weigher:
-    """Runs a body along every branch, with what the hand holds as fixed."""
+    """Runs a body along every branch, with what the hand holds as fixed.
 
-    def __init__(self, hand: Hand, *, enumerated: bool = False, most: int | None = None) -> None:
-        self.hand, self.enumerated = hand, enumerated
+    Without `shortcuts` the steps of every `Fold` are walked, so that all they can ask for comes up.
+    """
+
+    def __init__(
+        self, hand: Hand, *, enumerated: bool = False, shortcuts: bool = True, most: int | None = None
+    ) -> None:
+        self.hand, self.enumerated, self.shortcuts = hand, enumerated, shortcuts and not enumerated
         self.states, self.most = 0, MOST_STATES if most is None else most
         self.asked: set[str] = set()
         """The paths of every row and choice that came up on any branch."""
@@ -138,8 +141,8 @@ class Weigher:
                 return [((value, ()), w) for value, w in self._roll(event, 1).items()]
             case Repeat(exchange):
                 return list(self._repeat(exchange).items())
-            case Fold(start, steps):
-                return list(self._fold(start, steps).items())
+            case Fold():
+                return list(self._fold(event).items())
             case Apart(parts):
                 return [((None, self._apart(parts)), Fraction(1))]
             case _:
@@ -158,63 +161,20 @@ class Weigher:
             decided[way] = decided.get(way, Fraction(0)) + again * chance
         return decided
 
-    def _fold(self, start: Any, steps: tuple[Step, ...]) -> dict[tuple[Any, Told], Fraction]:
-        self._look_ahead(start, steps)
-        states: dict[tuple[Any, Told], Fraction] = {(start, ()): Fraction(1)}
-        for step in steps:
+    def _fold(self, fold: Fold) -> dict[tuple[Any, Told], Fraction]:
+        states: dict[tuple[Any, Told], Fraction] = {(fold.start, ()): Fraction(1)}
+        counted: dict[tuple[Any, Told], Fraction] = {}
+        for done, step in enumerate(fold.steps):
             after: dict[tuple[Any, Told], Fraction] = {}
             for (state, told), weight in states.items():
-                for (value, more), chance in self._run(partial(step, state)).items():
-                    both = told
-                    for entry in more:
-                        both = tell(both, entry)
-                    after[value, both] = after.get((value, both), Fraction(0)) + weight * chance
+                rest = fold.shortcut(state, done, self._pool) if fold.shortcut and self.shortcuts else None
+                ways = self._run(partial(step, state)) if rest is None else {(None, rest): Fraction(1)}
+                sums = after if rest is None else counted
+                for (value, more), chance in ways.items():
+                    way = value, reduce(tell, more, told)
+                    sums[way] = sums.get(way, Fraction(0)) + weight * chance
             states = after
-        return states
-
-    def _look_ahead(self, start: Any, steps: tuple[Step, ...]) -> None:
-        """Say early that a fold of wide steps is too much: by some ways through it, all of which a walk would meet."""
-        before, levels = self.states, dict[tuple[int, Any], list[tuple[Any, ...]]]()
-        for way in range(WAYS_AHEAD if steps and self._is_wide(partial(steps[0], start)) else 0):
-            state = start
-            for number, step in enumerate(steps):
-                make = partial(step, state)
-                if (number, state) not in levels:
-                    levels[number, state] = self._last_level(make)
-                level = levels[number, state]
-                state = self._first_end(make, level[way * SCATTER % len(level)])
-        self.states = before
-
-    def _is_wide(self, make: Callable[[], Rules[Any]]) -> bool:
-        return len(self._ways_on(make, ())) >= WIDE
-
-    def _last_level(self, make: Callable[[], Rules[Any]]) -> list[tuple[Any, ...]]:
-        """The answers of the longest branches, whose ends are not walked; all that lead there are counted."""
-        level: list[tuple[Any, ...]] = [()]
-        self._count_states(1)
-        while self._ways_on(make, level[0]) or self._ways_on(make, level[-1]):
-            longer: list[tuple[Any, ...]] = []
-            for answers in level:
-                ways = self._ways_on(make, answers)
-                self._count_states(len(ways))
-                longer += [(*answers, answer) for answer, _ in ways]
-            level = longer
-        return level
-
-    def _ways_on(self, make: Callable[[], Rules[Any]], answers: tuple[Any, ...]) -> _Ways:
-        ended = self._ahead(make, answers)
-        return ended.ways if isinstance(ended, _Fork) else []
-
-    def _first_end(self, make: Callable[[], Rules[Any]], answers: tuple[Any, ...]) -> Any:
-        ended = self._ahead(make, answers)
-        return self._first_end(make, (*answers, ended.ways[0][0])) if isinstance(ended, _Fork) else ended
-
-    def _ahead(self, make: Callable[[], Rules[Any]], answers: tuple[Any, ...]) -> Any:
-        """Where a branch comes to; what it tells apart inside is counted when it is walked."""
-        before = self.states
-        ended, _ = self._replay(make(), answers)
-        self.states = before
-        return ended
+        return states | counted
 
     def _apart(self, parts: tuple[Callable[[], Rules[Any]], ...]) -> Told:
         told: Told = ()
@@ -277,7 +237,7 @@ def askable(body: Callable[[], Rules[Any]], hand: Hand) -> set[str] | None:
     Rows that lie there count as fixed; answers are held against what they answer. None where there
     are more branches than can be looked at in passing.
     """
-    weigher = Weigher(hand, most=MOST_LOOKED_AT)
+    weigher = Weigher(hand, shortcuts=False, most=MOST_LOOKED_AT)
     try:
         weigher.told(body)
     except RefusedError:

@@ -1,6 +1,7 @@
 """Weighing: runs that merge, parts that stand apart, and where it ends."""
 
 from fractions import Fraction
+from math import comb
 
 import pytest
 from hypothesis import given
@@ -135,52 +136,43 @@ def test_too_many_states_are_a_problem(monkeypatch):
     assert [(p.code, p.limit) for p in caught.value.problems] == [("too-many-states", 500)]
 
 
-def volleys(sides, ended=None):
-    """Three rounds of two rolls, of which only the last is kept."""
+def counted_from(first):
+    """Three throws of a coin, of which from the `first` on the heads are counted at once."""
 
-    def round_of(_state):
-        one = yield Roll({"one": (1, d(sides))}, Sum())
-        other = yield Roll({"other": (1, d(sides))}, Sum())
-        if ended is not None:
-            ended.append((one, other))
-        return other
+    def heads(number):
+        def throw(state):
+            up = yield Roll({f"hit-{number}": (1, d(2))}, AtLeast(2))
+            return state + up
+
+        return throw
+
+    def rest(state, done, pool):
+        free = pool(f"hit-{done + 1}", 1, d(2)).free
+        if done < first or not free:
+            return None
+        left = 3 - done
+        return (("n", True, tuple((state + n, Fraction(comb(left, n), 2**left)) for n in range(left + 1))),)
 
     def body(s, r):
-        left = yield Fold(0, (round_of,) * 3)
-        yield Measure("n", left)
+        up = yield Fold(0, tuple(heads(n) for n in (1, 2, 3)), rest)
+        if up is not None:
+            yield Count("n", up)
 
     return body
 
 
-def test_a_long_run_is_refused_before_it_is_walked():
-    """Wide steps are counted along some ways through them; few of their ends are ever reached."""
-    ended = []
+@pytest.mark.parametrize("first", range(4))
+@pytest.mark.parametrize("dice", [{}, {"hit-1": [2]}, {"hit-1": [1], "hit-2": [2]}])
+def test_a_shortcut_tells_what_the_steps_would(first, dice):
+    """From any step on, and only where it can; who enumerates takes none."""
+    attack = toy_scenario(counted_from(first), dice=dice)
 
-    with pytest.raises(ScenarioError) as caught:
-        odds(toy_scenario(volleys(200, ended)))
-
-    assert [p.code for p in caught.value.problems] == ["too-many-states"]
-    assert len(ended) < 1000
-
-
-@pytest.mark.parametrize("sides", [5, 12])
-def test_looking_ahead_refuses_nothing_that_a_walk_would_not(monkeypatch, sides):
-    """With as many states allowed as a walk counts the odds are there, and with one less they are not."""
-    monkeypatch.setattr(weighing, "WIDE", 2)
-    attack = toy_scenario(volleys(sides))
-    rounds = (1 + sides + sides**2) * (1 + sides + sides)  # from one state, and twice from each that is left
-    most = rounds + 1 + sides
-
-    monkeypatch.setattr(weighing, "MOST_STATES", most)
-    assert odds(attack).measures["n"][sides] == Fraction(1, sides)
-
-    monkeypatch.setattr(weighing, "MOST_STATES", most - 1)
-    with pytest.raises(ScenarioError):
-        odds(attack)
+    assert odds(attack) == odds(attack, enumerated=True)
+    assert odds(attack).measures == odds(toy_scenario(counted_from(3), dice=dice)).measures
 
 
 def test_an_empty_run_is_where_it_starts():
-    """No step, nothing to look ahead to."""
+    """No step, nothing to weigh."""
 
     def idle(s, r):
         yield Measure("n", (yield Fold(7, ())))

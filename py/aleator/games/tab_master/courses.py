@@ -12,15 +12,15 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from aleator.games.tab_master.board import DIRECTIONS, direction, king
+from aleator.games.tab_master.board import DIRECTIONS, king
 from aleator.games.tab_master.scene import (
     Scene,
-    along,
     beyond_limit,
     distance,
     enemy,
     hidden,
     may_be_met,
+    on_thrown_line,
     rise,
     sight_demanded,
     steps_between,
@@ -43,6 +43,7 @@ from aleator.games.tab_master.strikes import (
     victim,
 )
 from aleator.games.tab_master.throws import Blow, Shot, ToHitAll, throw_direction
+from aleator.games.tab_master.volleys import count_rounds
 from aleator.rules import Apart, Count, Fold, Measure, Roll, Rules, say
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def run(c: Scene, marks: list[Unit]) -> Rules[Sequence[Course]]:
     if c.mode == "wandering":
         return [(yield from wander(c))]
     if c.mode == "area" and (c.attack.line == "random" or _shared(c, marks)):
-        return [(yield from rounds(c, marks))]
+        return list(filter(None, [(yield from rounds(c, marks))]))
     parts = tuple(partial(one_target, c, unit, numbers) for unit, numbers in _numbered(marks))
     return (yield Apart(parts)) or []
 
@@ -89,7 +90,7 @@ def one_target(c: Scene, unit: Unit, numbers: list[int]) -> Rules[Course]:
 def _strike_along(c: Scene, number: int, v: Victim, course: Course) -> Rules[Course]:
     if v.unit.id not in course.defeated:
         thrown, course = yield from _thrown(c, number, course)
-        if not _on_line(c, v.unit, thrown):
+        if not on_thrown_line(c, v.unit, thrown):
             yield say("off-line", "tm.48", ruling="line_from", strike=number, name=v.unit.called)
             return course.struck(number, missed(v.unit))
     return (yield from strike(c, number, v, course))
@@ -100,11 +101,6 @@ def _thrown(c: Scene, number: int, course: Course) -> Rules[tuple[Square, Course
     cite = "tm.52" if c.mode == "wandering" else "tm.48"
     yield say("direction", cite, number=number, direction=DIRECTIONS.index(thrown) + 1)
     return thrown, course.turned()
-
-
-def _on_line(c: Scene, unit: Unit, thrown: Square) -> bool:
-    """Whether a thrown line goes over a unit's square; over the attacker's own it goes always."""
-    return unit.at == c.acting.at or along(c, direction(c.acting.at, unit.at), thrown)
 
 
 def sized_up(c: Scene, unit: Unit) -> Rules[Victim]:
@@ -131,13 +127,14 @@ def _shared(c: Scene, marks: list[Unit]) -> bool:
     return any(unit is not marks[0] for unit in marks) and c.r.area_roll == "shared"
 
 
-def rounds(c: Scene, marks: list[Unit]) -> Rules[Course]:
+def rounds(c: Scene, marks: list[Unit]) -> Rules[Course | None]:
     """An area whose targets hang together: by one damage roll, or by the line thrown."""
     units = list(dict.fromkeys(marks))
     victims = yield from _each_sized_up(c, units)
     steps = tuple(partial(_round, c, victims, number + 1) for number in range(c.attack.multiple))
-    course: Course = yield Fold(Course(), steps)
-    yield from told(c, units, course, first=True)
+    course: Course | None = yield Fold(Course(), steps, partial(count_rounds, c, victims))
+    if course:
+        yield from told(c, units, course, first=True)
     return course
 
 
@@ -148,7 +145,7 @@ def _round(c: Scene, victims: list[Victim], number: int, course: Course) -> Rule
         return course
     if c.attack.line == "random":
         thrown, course = yield from _thrown(c, number, course)
-        here = [v for v in victims if _on_line(c, v.unit, thrown)]
+        here = [v for v in victims if on_thrown_line(c, v.unit, thrown)]
     numbered = list(enumerate(here, course.next))
     if _shared(c, [v.unit for v in here]):
         course = yield from _all_at_once(c, numbered, course)

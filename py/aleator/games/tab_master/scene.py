@@ -153,6 +153,11 @@ def along(c: Scene, leads: Square | None, wanted: Square) -> bool:
     return (leads == wanted) == (c.r.line_from == "attacker")
 
 
+def on_thrown_line(c: Scene, unit: Unit, thrown: Square) -> bool:
+    """Whether a thrown line goes over a unit's square; over the attacker's own it goes always (tm.48)."""
+    return unit.at == c.acting.at or along(c, direction(c.acting.at, unit.at), thrown)
+
+
 def enemy(c: Scene, unit: Unit) -> bool:
     """Whether a unit is of another side than the attacker."""
     return unit.side != c.acting.side

@@ -233,9 +233,8 @@ def land(c: Scene, number: int, v: Victim, hit: Hit, course: Course) -> Rules[Co
     rolled = attack_roll(v, hit.shot) if hit.shot else None
     if rolled:
         yield shot_told(number, v, rolled)
-    equal = blow.standings[hit.place] == "equal"
-    beaten = blow.standings[hit.place] == "over" or (equal and c.r.equal_damage == "defeats")
-    defeated = effect.kind == "destroyed" or (effect.kind == "damage" and beaten)
+    standing = blow.standings[hit.place]
+    equal, defeated = standing == "equal", beaten(c, v, standing)
     dealt = DamageRoll(blow.faces, blow.rolled, effect.bonus, blow.rolled + effect.bonus)
     healed = max(0, blow.rolled) * effect.heals if effect.kind == "heal" else None
     spell = "disease" in c.attack.elements and effect.kind != "immune"
@@ -248,6 +247,12 @@ def land(c: Scene, number: int, v: Victim, hit: Hit, course: Course) -> Rules[Co
         yield say("spell", "tm.44", strike=number, name=unit.called)
         yield Choose(f"spell-{number}", None, "", after=(*((f"attack-{number}",) if hit.shot else ()), hit.row))
     return course.struck(number, done)
+
+
+def beaten(c: Scene, v: Victim, standing: str) -> bool:
+    """Whether a hit whose damage stands so to DEF defeats (tm.4, tm.43)."""
+    beats = standing == "over" or (standing == "equal" and c.r.equal_damage == "defeats")
+    return v.effect.kind == "destroyed" or (v.effect.kind == "damage" and beats)
 
 
 def _fate(effect: str, healed: int | None, *, defeated: bool) -> str:
