@@ -15,11 +15,11 @@ ORDER = [
     "jsontext",
     "fields",
     "records",
+    "telling",
     "rules",
     "READING",  # every module not named here reads dice together, and knows the rules' words alone
     "game",
     "table",
-    "telling",
     "weighing",
     "scenario",
     "result",
