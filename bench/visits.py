@@ -26,6 +26,7 @@ QUESTION = {"call": "resolve", "scenario": {"game": "openforces", "seed": "c2VlZ
 KEPT = "return caches.open('aleator-snapshot /repo/').then(kept => kept.keys()).then(keys => keys.length)"
 FORGETFUL = ("WebKitGTK",)  # by remote control it keeps nothing from one run to the next
 PATIENCE = 120  # seconds
+SETTLING = 3  # seconds: a browser that was just opened is busy with itself
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,7 @@ def _visits(root: Path, setting: Setting) -> Visits:
         open_browser = functools.partial(BROWSERS[setting.browser], Path(folder))
         look = functools.partial(_visit, server, setting, Path(folder))
         with open_browser() as (go, run):
+            time.sleep(SETTLING)
             first = look(go, run)
             if root == DIST:
                 until(lambda: run(KEPT), "snapshot")
@@ -76,6 +78,7 @@ def _visits(root: Path, setting: Setting) -> Visits:
                 time.sleep(1)
                 return Visits(first, look(go, run))
         with open_browser() as (go, run):
+            time.sleep(SETTLING)
             return Visits(first, look(go, run))
 
 

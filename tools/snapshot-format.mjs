@@ -2,28 +2,27 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { xored } from "../web/xored.mjs";
 
-/** @typedef {{size: number, segment: {from: number, length: number, to: number}}} Shape
- *  size: bytes of the whole snapshot; segment: where the data lies in the wasm file, and in memory */
+/** @typedef {{from: number, length: number, to: number}} Segment where the data lies in the wasm file, and in memory */
 
 const MEMORY_BASE = 1024; // Pyodide's main module is laid out from here
 const DATA_SECTION = 11;
 
 /**
  * @param {Uint8Array} memory as Pyodide makes it: a header, then the heap
- * @param {Shape} shape
+ * @param {Segment} segment
  * @param {Uint8Array} wasm
  */
-export function packed(memory, shape, wasm) {
-  return gzipSync(xored(memory.slice(), shape.segment, wasm), { level: 9 });
+export function packed(memory, segment, wasm) {
+  return gzipSync(xored(memory.slice(), segment, wasm), { level: 9 });
 }
 
 /**
  * @param {Uint8Array} sent
- * @param {Shape} shape
+ * @param {Segment} segment
  * @param {Uint8Array} wasm
  */
-export function unpacked(sent, shape, wasm) {
-  return xored(new Uint8Array(gunzipSync(sent)), shape.segment, wasm);
+export function unpacked(sent, segment, wasm) {
+  return xored(new Uint8Array(gunzipSync(sent)), segment, wasm);
 }
 
 /**

@@ -1,5 +1,5 @@
 // Makes the snapshot: the engine's memory after a start and a rehearsal, for later visits to start from.
-// Usage: node tools/snapshot.mjs OUTPUT; prints what a loader must know: {size, segment}
+// Usage: node tools/snapshot.mjs OUTPUT; prints what a loader must know: {sha256, segment}
 //
 // Everyone gets the same snapshot: nothing in it may be taken for random.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -22,9 +22,9 @@ await withShortErrors(async () => {
   zeroFreeMemory(pyodide._module);
   const memory = pyodide.makeMemorySnapshot();
   const wasm = readFileSync(SHIPPED + parts.engine + "pyodide.asm.wasm");
-  const shape = { size: memory.length, segment: dataSegment(wasm) };
-  writeFileSync(output, packed(memory, shape, wasm));
-  console.log(JSON.stringify(shape));
+  const segment = dataSegment(wasm);
+  writeFileSync(output, packed(memory, segment, wasm));
+  console.log(JSON.stringify({ sha256: crypto.hash("sha256", memory), segment }));
 });
 
 /** Stops the clock, fixes what the engine takes for random, and hides where it runs: a build makes the same bytes. */

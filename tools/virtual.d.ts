@@ -20,11 +20,10 @@ declare module "virtual:engine" {
   export const sizes: Record<string, number>;
   /** Hashes by path, as fetch takes them, of the library, the lock and the wheel. */
   export const integrity: Record<string, string>;
-  /** The snapshot for later visits: `size` when whole; `segment`, where the wasm file's data lies in both. */
+  /** The snapshot for later visits: `sha256` when unpacked; `segment`, where the wasm file's data lies in both. */
   export const snapshot: {
     path: string;
     sha256: string;
-    size: number;
     segment: { from: number; length: number; to: number };
   };
 }

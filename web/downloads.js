@@ -1,9 +1,12 @@
-import { integrity, sizes } from "virtual:engine";
+import { engine, integrity, sizes } from "virtual:engine";
 
 /** The page's folder: scripts lie one below. */
 export const root = new URL("../", self.location.href).href;
 
-const WASM = "application/wasm";
+/** The engine's code, by its path. */
+export const wasm = `${engine}pyodide.asm.wasm`;
+
+const WASM_TYPE = "application/wasm";
 const network = self.fetch.bind(self);
 const streaming = WebAssembly.instantiateStreaming.bind(WebAssembly);
 
@@ -35,24 +38,17 @@ export class Arrivals {
     };
   }
 
-  /**
-   * @param {string} path
-   * @returns {Promise<Response>} as Pyodide will get it; a clone made at once is whole
-   */
+  /** @param {string} path */
   request(path) {
     this.#here[path] = 0;
     const answer = this.#arrived(path);
     answer.catch(this.lost);
     this.#coming.set(root + path, answer);
-    return answer;
   }
 
-  /**
-   * Compiles the engine's code at once: Pyodide would begin with that after everything else.
-   * @param {Promise<Response>} answer
-   */
-  compile(answer) {
-    this.#compiled = WebAssembly.compileStreaming(answer);
+  /** Compiles the engine's requested code at once: Pyodide would begin with that after everything else. */
+  compile() {
+    this.#compiled = WebAssembly.compileStreaming(/** @type {Promise<Response>} */ (this.#coming.get(root + wasm)));
     this.#compiled.catch(this.lost);
   }
 
@@ -91,8 +87,8 @@ export class Arrivals {
     const answer = await network(root + path, { integrity: integrity[path] ?? "" });
     if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
     this.#watch(path, answer.clone()).catch(this.lost);
-    const stray = path.endsWith(".wasm") && answer.headers.get("content-type") !== WASM; // streams by this type alone
-    return stray ? new Response(answer.body, { headers: { "content-type": WASM } }) : answer;
+    const stray = path === wasm && answer.headers.get("content-type") !== WASM_TYPE; // streams by this type alone
+    return stray ? new Response(answer.body, { headers: { "content-type": WASM_TYPE } }) : answer;
   }
 
   // A clone is counted, and Pyodide gets what the browser made: compiled code is kept for no other.

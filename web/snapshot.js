@@ -1,10 +1,11 @@
 /**
  * Later visits start from a copy of the started engine's memory, which the build makes. It is fetched once the engine
  * has time, kept in a store of its own, and used only where every byte is as built; without it the engine starts
- * plainly.
+ * plainly. It is sent zipped, and XORed with the data that the engine's wasm file holds anyway, and kept as the engine
+ * needs it: unpacking takes longer than reading.
  */
 import { snapshot } from "virtual:engine";
-import { root } from "./downloads.js";
+import { root, wasm } from "./downloads.js";
 import { xored } from "./xored.mjs";
 
 const STORE = `aleator-snapshot ${new URL(root).pathname}`; // of this page alone: a host may have several
@@ -43,43 +44,33 @@ async function keep() {
   const store = await caches.open(STORE);
   if (await store.match(url)) return;
   for (const old of await store.keys()) await store.delete(old);
-  await store.add(url);
+  const [sent, code] = await Promise.all([bytesOf(url), bytesOf(root + wasm)]);
+  const memory = await inflated(sent);
+  xored(memory, snapshot.segment, code);
+  await store.put(url, new Response(memory));
+}
+
+/** @param {string} address */
+async function bytesOf(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** @param {Uint8Array<ArrayBuffer>} sent */
+async function inflated(sent) {
+  const stream = new Blob([sent]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /**
- * The snapshot is sent zipped, and XORed with the data that the engine's wasm file holds anyway.
+ * The memory that the engine starts from; rejects where a byte is not as built.
  * @param {Response} kept
- * @param {Promise<Response>} wasm
- * @returns {Promise<Uint8Array>} the memory; rejects where anything is not as built
  */
-export async function unpacked(kept, wasm) {
-  const sent = await kept.arrayBuffer();
-  const [memory, code] = await Promise.all([
-    inflated(sent),
-    wasm.then((answer) => answer.arrayBuffer()),
-    verified(sent),
-  ]);
-  return xored(memory, snapshot.segment, new Uint8Array(code));
-}
-
-/** @param {ArrayBuffer} sent */
-async function inflated(sent) {
-  const memory = new Uint8Array(snapshot.size);
-  const stream = new Blob([sent]).stream().pipeThrough(new DecompressionStream("gzip"));
-  let at = 0;
-  for (const reader = stream.getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    memory.set(value, at);
-    at += value.length;
-  }
-  if (at !== snapshot.size) throw new Error("the snapshot is cut");
-  return memory;
-}
-
-/** @param {ArrayBuffer} sent */
-async function verified(sent) {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", sent));
+export async function memoryOf(kept) {
+  const memory = await kept.arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", memory));
   const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
   if (hex !== snapshot.sha256) throw new Error("the snapshot is not this build's");
+  return new Uint8Array(memory);
 }

@@ -1,6 +1,6 @@
 import { core, engine, stdlib, wheel } from "virtual:engine";
-import { Arrivals, root } from "./downloads.js";
-import { forgetSnapshot, keepSnapshot, keptSnapshot, unpacked } from "./snapshot.js";
+import { Arrivals, root, wasm } from "./downloads.js";
+import { forgetSnapshot, keepSnapshot, keptSnapshot, memoryOf } from "./snapshot.js";
 
 /**
  * The module worker that holds Python. It starts the self-hosted engine, tells how many of its bytes are here, and then
@@ -9,7 +9,6 @@ import { forgetSnapshot, keepSnapshot, keptSnapshot, unpacked } from "./snapshot
  */
 
 const SCRIPTS = ["pyodide.mjs", "pyodide.asm.js"].map((name) => engine + name);
-const WASM = `${engine}pyodide.asm.wasm`;
 const LOCK = `${core}pyodide-lock.json`;
 const OPTIONS = {
   indexURL: root + engine,
@@ -35,10 +34,9 @@ const failed = (/** @type {unknown} */ error) => !handle && postMessage({ failed
 async function start({ plainly }) {
   const arrivals = new Arrivals((progress) => postMessage({ progress }), failed);
   const scripts = Promise.all(SCRIPTS.map((path) => arrivals.script(path)));
-  const wasm = arrivals.request(WASM);
-  arrivals.request(LOCK);
+  for (const path of [wasm, LOCK]) arrivals.request(path);
   const kept = plainly ? await forgetSnapshot() : await keptSnapshot();
-  const restored = kept && (await restore(arrivals, scripts, wasm, kept));
+  const restored = kept && (await restore(arrivals, scripts, kept));
   const pyodide = restored ?? (await startPlainly(arrivals, scripts));
   const bridge = pyodide.pyimport("aleator.bridge");
   handle = (text) => bridge.handle(text);
@@ -61,14 +59,12 @@ async function startPlainly(arrivals, scripts) {
  * From the kept snapshot, which holds library and core. Null where it is spoilt, or where the engine will not have it.
  * @param {Arrivals} arrivals
  * @param {Promise<any[]>} scripts
- * @param {Promise<Response>} wasm
  * @param {Response} kept
  */
-async function restore(arrivals, scripts, wasm, kept) {
+async function restore(arrivals, scripts, kept) {
   try {
-    const copy = wasm.then((answer) => answer.clone()); // before the answer is read
-    arrivals.compile(wasm); // while the snapshot is unpacked
-    const memory = await unpacked(kept, copy);
+    arrivals.compile(); // while the snapshot is read
+    const memory = await memoryOf(kept);
     const [{ loadPyodide }] = await scripts;
     arrivals.replace(stdlib, new Response(EMPTY_ZIP));
     return await loadPyodide({ ...OPTIONS, _loadSnapshot: memory });

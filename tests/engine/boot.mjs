@@ -21,7 +21,7 @@ globalThis.fetch = refuse;
 net.connect = net.createConnection = net.Socket.prototype.connect = refuse;
 
 await withShortErrors(async () => {
-  const memory = snapshot && unpacked(readFileSync("dist/" + parts.snapshot.path), parts.snapshot, wasm());
+  const memory = snapshot && unpacked(readFileSync("dist/" + parts.snapshot.path), parts.snapshot.segment, wasm());
   const files = snapshot === "--snapshot" ? { stdLibURL: emptyLibrary() } : { packages: ["aleator"] };
   const pyodide = await start("dist", { ...files, ...(memory && { _loadSnapshot: memory }) });
   for (const folder of ["tests", "build", ".venv", "web", "py"]) {

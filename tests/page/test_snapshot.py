@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.actions import PATIENCE, arrive, button, roll
-from tests.page.later_visit import KEEP, SHIPPED, SNAPSHOT, STORE, keep_snapshot
+from tests.page.later_visit import KEEP, SHIPPED, SNAPSHOT, STORE, UNPACKED, keep_snapshot
 from tools.paths import DIST
 from tools.serve import Server
 
@@ -38,25 +38,19 @@ START = """async ({worker, text}) => {
     running.terminate();
     return {...how, answer: JSON.parse(answer)};
 }"""
-SPOIL = """async ({store, path, shorter}) => {
-    const cache = await caches.open(store);
-    const url = new URL(path, document.baseURI);
-    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
-    bytes[bytes.length >> 1] ^= 1;
-    await cache.put(url, new Response(shorter ? bytes.slice(0, 1000) : bytes));
-}"""
 NO_CACHES = "Object.defineProperty(self, 'caches', {value: undefined});"
 FULL_DISK = (
     "Cache.prototype.add = Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));"
 )
-# Unpacking never ends, and the page's patience with it is shorter than a player's.
-STUCK = "Blob.prototype.stream = () => new ReadableStream();"
+# Reading never ends, and the page's patience with it is shorter than a player's.
+STUCK = "crypto.subtle.digest = () => new Promise(() => {});"
 HURRY = """
     const wait = setTimeout;
     window.hurry = true;
     window.setTimeout = (work, time) => wait(work, hurry && time === 25000 ? 4000 : time);
 """
 ENGINE = ["pyodide-lock.json", "pyodide.asm.js", "pyodide.asm.wasm", "pyodide.mjs"]
+OLDER = "async (store) => (await caches.open(store)).put('older', new Response('of an older build'))"
 KEPT = "async (store) => (await (await caches.open(store)).keys()).map((one) => one.url)"
 
 
@@ -75,10 +69,10 @@ def _start(page: Page) -> dict[str, Any]:
     return page.evaluate(START, {"worker": str(worker), "text": request})
 
 
-def test_both_starts_answer_alike(bare: Page) -> None:
+def test_both_starts_answer_alike(bare: Page, site: Server) -> None:
     """The first visit starts plainly, a later one from the snapshot, and both answer the same."""
     plain = _start(bare)
-    bare.evaluate(KEEP, {"store": STORE, "path": SNAPSHOT})
+    bare.evaluate(KEEP, {"home": site.url, **UNPACKED})
     later = _start(bare)
 
     assert (plain["snapshot"], later["snapshot"]) == (False, True)
@@ -86,10 +80,10 @@ def test_both_starts_answer_alike(bare: Page) -> None:
     assert later["answer"] == plain["answer"]
 
 
-@pytest.mark.parametrize("shorter", [False, True], ids=["one bit", "cut"])
-def test_a_spoilt_snapshot_is_dropped(bare: Page, shorter: bool) -> None:
+@pytest.mark.parametrize("spoil", ["wrong", "cut"])
+def test_a_spoilt_snapshot_is_dropped(bare: Page, site: Server, spoil: str) -> None:
     """One wrong bit, or a cut file, and the engine starts plainly and forgets what was kept."""
-    bare.evaluate(SPOIL, {"store": STORE, "path": SNAPSHOT, "shorter": shorter})
+    bare.evaluate(KEEP, {"home": site.url, **UNPACKED, "spoil": spoil})
     started = _start(bare)
 
     assert started["snapshot"] is False
@@ -98,17 +92,17 @@ def test_a_spoilt_snapshot_is_dropped(bare: Page, shorter: bool) -> None:
 
 
 def test_the_snapshot_comes_after_the_start(open_context: Callable[..., BrowserContext], site: Server) -> None:
-    """The page itself fetches this build's snapshot once it has time, in place of an older one."""
+    """The page itself fetches this build's snapshot in a while, in place of an older one, and can start from it."""
     page = open_context().new_page()
-    page.route("**/nowhere.gz", lambda route: route.fulfill(body="an older build's"))
     page.goto(site.url)
-    page.evaluate(KEEP, {"store": STORE, "path": "nowhere.gz"})
+    page.evaluate(OLDER, STORE)
     for _ in range(150):
         page.wait_for_timeout(200)
         if page.evaluate(KEPT, STORE) == [site.url + SNAPSHOT]:
             break
 
     assert page.evaluate(KEPT, STORE) == [site.url + SNAPSHOT]
+    assert _start(page)["snapshot"] is True
 
 
 def test_no_two_profiles_throw_alike(open_context: Callable[..., BrowserContext], site: Server) -> None:
@@ -160,7 +154,7 @@ def test_a_fault_is_told_where_it_does_not_disturb(open_context: Callable[..., B
     """Where the kept snapshot would not do, the page works as ever, and a note stands under About."""
     page = open_context().new_page()
     page.goto(site.url + "manifest.webmanifest")
-    page.evaluate(SPOIL, {"store": STORE, "path": site.url + SNAPSHOT, "shorter": True})
+    page.evaluate(KEEP, {"home": site.url, **UNPACKED, "spoil": "cut"})
     roll(arrive(page))
     button(page, "About").click()
 
