@@ -52,7 +52,7 @@ async function keep() {
 
 /** @param {string} address */
 async function bytesOf(address) {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { cache: "force-cache" }); // its path has its hash in it
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
