@@ -141,6 +141,30 @@ def test_a_unit_by_numbers(desk: Page) -> None:
     assert found["targets"] == ["alqui"]
 
 
+def test_the_size_is_typed(desk: Page) -> None:
+    """On the way to two figures nobody is moved; what is no size stays as typed with its limit, over the same board."""
+    lay_out(desk, example("archer"))
+    before = situation(desk)
+    desk.get_by_role("button", name="Size: ").click()
+    columns = desk.get_by_role("textbox", name="Columns")
+    columns.click()
+    press(desk, "1", "0", "Tab")
+    assert situation(desk) == {**before, "board": {**before["board"], "columns": 10}}
+
+    for typed, limit in (("400", "At most 40"), ("0", "At least 1"), ("-3", "At least 1"), ("x", "number")):
+        columns.fill(typed)
+        columns.press("Tab")
+        expect(columns).to_have_value(typed.replace("-", "\u2212"))
+        expect(columns).to_have_attribute("aria-invalid", "true")
+        expect(columns).to_have_accessible_description(re.compile(limit))
+        expect(desk.locator(".cell[data-y='0']")).to_have_count(10)
+
+    columns.fill("9")
+    columns.press("Tab")
+    expect(columns).to_have_attribute("aria-invalid", "false")
+    assert situation(desk) == {**before, "board": {**before["board"], "columns": 9}}
+
+
 def test_measured(desk: Page) -> None:
     """Distance, height and sight typed for a unit replace the board's, and can be forgotten."""
     lay_out(desk, example("archer"))

@@ -46,15 +46,20 @@ const part = (part) => valueOf(scenario().situation, fieldOf(part));
 /** A record with its defaults. @param {Field[]} fields @param {Record<string, any>} value */
 const filled = (fields, value) => Object.fromEntries(fields.map((one) => [one.key, valueOf(value, one)]));
 
+/** @param {Length} field @param {unknown} value @returns {value is number} */
+export const isLength = (field, value) =>
+  typeof value === "number" && Number.isInteger(value) && value >= field.low && value <= field.high;
+
 /**
- * What was typed and is no length yet stands as the default.
+ * What was typed and is no length leaves the board as it was drawn before.
  * @param {Field} board
- * @param {string} key
- * @param {any} value
+ * @param {"columns" | "rows"} key
+ * @param {unknown} value
  */
 function length(board, key, value) {
   const one = /** @type {Length} */ (board.fields?.find((each) => each.key === key));
-  return Number.isInteger(value) && value >= one.low && value <= one.high ? value : one.default;
+  if (isLength(one, value)) return value;
+  return last.seen && last.game === game().id ? last.seen[key] : one.default;
 }
 
 /** @returns {Seen} */

@@ -1,8 +1,9 @@
 /** The editors that fields declare for a board: "board", "units", "unit", "targets", "squares", "measured". */
 import { html, nothing } from "lit";
+import { valueOf, withValue } from "../fields.js";
 import { t } from "../i18n.js";
 import { shown } from "../shown.js";
-import { game } from "../store.js";
+import { game, scenario } from "../store.js";
 import { label } from "../words.js";
 import { chevron } from "../views/icons.js";
 import { caption, helpOf, idOf, problemsOf } from "../views/slot.js";
@@ -10,7 +11,7 @@ import { numberField } from "../views/stepper.js";
 import { change, setWay } from "./acts.js";
 import { resized } from "./edits.js";
 import { measuredList, mode, modes, overruled } from "./measured.js";
-import { called, fieldOf, look, unitOf } from "./model.js";
+import { called, fieldOf, isLength, look, unitOf } from "./model.js";
 import { squareName } from "./names.js";
 import { pane, zoomers } from "./pane.js";
 import { lay, table } from "./table.js";
@@ -21,22 +22,27 @@ import { units } from "./units.js";
 
 /** @param {Slot} slot */
 function board({ path }) {
-  const wrong = [path, ...["columns", "rows", "heights", "obstacles"].map((key) => [...path, key])].map(problemsOf);
+  const folded = table.sizing && mode() === "board" ? [] : ["columns", "rows"]; // open, they tell it themselves
+  const wrong = [path, ...[...folded, "heights", "obstacles"].map((key) => [...path, key])].map(problemsOf);
   if (mode() === "measured") return html`<div class="board-editor"><div class="board-head">${modes()}</div>${measuredList()}${wrong}</div>`;
   return html`<div class="board-editor"><div class="board-head">${modes()}${zoomers()}</div>${pane(false)}${tools()}${toolLine()}${overruled()}${size()}${wrong}</div>`;
 }
 
-/** The board's length and width, which are set once. */
+/**
+ * The board's length and width, which are set once: only when the field is left, as on the way to 12 the board would
+ * shrink to 1. What is no such length stays as typed, and the board as it was.
+ */
 function size() {
   const seen = look();
   const field = fieldOf("board");
+  const given = valueOf(scenario().situation, field);
   const one = (/** @type {"columns" | "rows"} */ key) => {
     const part = /** @type {import("./model.js").Length} */ (field.fields?.find((each) => each.key === key));
     const set = (/** @type {unknown} */ value) => {
-      if (typeof value !== "number" || value < part.low || value > part.high) return;
-      change(resized(look(), key === "columns" ? value : seen.columns, key === "rows" ? value : seen.rows));
+      if (!isLength(part, value)) return change({ board: withValue(given, part, value) });
+      return change(resized(seen, key === "columns" ? value : seen.columns, key === "rows" ? value : seen.rows));
     };
-    return numberField({ field: part, path: [field.key, key], value: seen[key], set });
+    return numberField({ field: part, path: [field.key, key], value: valueOf(given, part), set, late: true });
   };
   return html`<button type="button" class="more" aria-expanded=${table.sizing ? "true" : "false"}
     @click=${() => lay({ sizing: !table.sizing })}><span>${t("board-size", { columns: seen.columns, rows: seen.rows })}</span>${chevron()}</button>

@@ -6,8 +6,9 @@ import { help, label } from "../words.js";
 /** @typedef {import("../types.js").Field} Field */
 /**
  * @typedef {{field: Field, path: string[], value: any, set: (value: unknown) => void, bare?: boolean,
- *   name?: string}} Slot a field at its place: path from the situation down; bare: the label is told by what stands
- *   around it; name: what it is called where the game has no word for it
+ *   name?: string, late?: boolean}} Slot a field at its place: path from the situation down; bare: the label is told by
+ *   what stands around it; name: what it is called where the game has no word for it; late: a number counts when the
+ *   field is left
  */
 
 /** @param {string[]} path */

@@ -45,7 +45,8 @@ function press(id, way) {
 
 // A whole number counts as it is typed; what is not one yet ("-", "2.") is read when the field is left.
 /** @param {any} event @param {Slot} slot */
-function typing(event, { field: one, set }) {
+function typing(event, { field: one, set, late }) {
+  if (late) return;
   const value = typed(event.target.value, one);
   if (one.type === "integer" && typeof value === "number") set(value);
 }
