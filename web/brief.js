@@ -1,5 +1,6 @@
 /** A set-up in a few words, for the folded form and the list of results. */
 import { briefs } from "./board/briefs.js";
+import { said } from "./dice-text.js";
 import { countsIn, same, valueOf } from "./fields.js";
 import { counted, list, number, t } from "./i18n.js";
 import { nameIn } from "./naming.js";
@@ -90,5 +91,6 @@ function briefValue(game, field, value) {
   if (field.type === "option") return option(game, field.key, value);
   if (typeof value === "number") return number(value);
   if (Array.isArray(value)) return listBrief(game, field, value);
+  if (field.widget === "dice") return said(value);
   return typeof value === "string" ? shown(value) : number(Object.keys(value).length);
 }

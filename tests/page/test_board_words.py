@@ -42,3 +42,28 @@ def test_names_in_the_readers_language(open_context: Callable[..., BrowserContex
     page.goto(f"./#{example('archer')}")
 
     expect(page.locator(".felt .verdict")).to_have_text(said)
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "seen"),
+    [
+        ("de", "2w6 + 1", "2W6+1"),
+        ("ru", "\u043a10", "1\u043a10"),
+        ("ru", "2d6\u22121", "2\u043a6-1"),
+        ("pt-BR", "1D8", "1d8"),
+    ],
+)
+def test_dice_in_the_readers_letter(
+    open_context: Callable[..., BrowserContext], locale: str, typed: str, seen: str
+) -> None:
+    """Dice are typed with the letter that a player writes or the game's own, and stand there with the player's."""
+    page = open_context(locale=locale).new_page()
+    arrive(page, example("archer"))
+    page.locator(".folded").click()
+    dice = page.locator("#f-attack-damage")
+    dice.fill("x")
+    expect(dice).to_have_attribute("aria-invalid", "true")
+    dice.fill("")
+    dice.press_sequentially(typed)
+    expect(dice).to_have_value(seen)
+    expect(dice).to_have_attribute("aria-invalid", "false")

@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { said, written } from "../dice-text.js";
 import { isKey, nameIn } from "../naming.js";
 import { game } from "../store.js";
 import { caption, describedBy, helpOf, idOf, isWrong, problemsOf } from "./slot.js";
@@ -22,3 +23,14 @@ export function textField(slot) {
  */
 export const nameField = (slot) =>
   textField({ ...slot, value: isKey(game(), slot.value) ? nameIn(game(), slot.value) : slot.value });
+
+/**
+ * Dice, with the reader's own letter.
+ * @param {Slot} slot
+ */
+export const diceField = ({ value, set, ...slot }) =>
+  textField({
+    ...slot,
+    value: typeof value === "string" ? said(value) : value,
+    set: (text) => set(typeof text === "string" ? written(text) : text),
+  });

@@ -1,5 +1,5 @@
 import { boardWidgets } from "../board/widgets.js";
-import { nameField } from "./text.js";
+import { diceField, nameField } from "./text.js";
 
 /**
  * Special editors by the name that a field declares as its `widget`. One file each; a name that is not here is edited
@@ -7,4 +7,4 @@ import { nameField } from "./text.js";
  *
  * @type {Record<string, (slot: import("./slot.js").Slot) => import("lit").TemplateResult>}
  */
-export const widgets = { ...boardWidgets, name: nameField };
+export const widgets = { ...boardWidgets, dice: diceField, name: nameField };

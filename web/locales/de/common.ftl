@@ -56,6 +56,7 @@ felt-own = Zurück zum eigenen Angriff
 dice-yours = von Hand
 dice-mixed = { $typed } von { $all } von Hand
 dice-correct = { $words }: berichtigen
+dice-letter = W
 dice-count = { $n } × W{ $sides }
 set-aside = { $n ->
     [one] beiseite
@@ -210,7 +211,7 @@ problem-bad-choice = Diese Wahl ist nicht möglich.
 problem-too-many-states = Es sind zu viele Möglichkeiten, um sie genau zu zählen.
 problem-unknown-question = Diese Frage ist hier nicht bekannt.
 problem-unknown-unit = Eine Einheit dieses Namens gibt es nicht.
-problem-bad-dice = Das sind keine Würfel wie 1d20 (ein W20) oder 2d6+1.
+problem-bad-dice = Das sind keine Würfel wie 1W20 oder 2W6+1.
 problem-bad-square = Das nennt kein Feld.
 problem-off-board = Dieses Feld liegt nicht auf dem Spielfeld: es hat { $limit } Spalten und Reihen.
 problem-square-taken = Auf diesem Feld steht schon eine Einheit.

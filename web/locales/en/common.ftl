@@ -56,6 +56,7 @@ felt-own = Back to your own attack
 dice-yours = by hand
 dice-mixed = { $typed } of { $all } by hand
 dice-correct = { $words }: correct them
+dice-letter = d
 dice-count = { $n } × d{ $sides }
 set-aside = { $n ->
     [one] set aside

@@ -56,6 +56,7 @@ felt-own = Voltar ao seu ataque
 dice-yours = à mão
 dice-mixed = { $typed } de { $all } à mão
 dice-correct = { $words }: corrigir
+dice-letter = d
 dice-count = { $n } × d{ $sides }
 set-aside = { $n ->
     [one] separado

@@ -65,6 +65,7 @@ felt-own = Вернуться к своей атаке
 dice-yours = вручную
 dice-mixed = вручную { $typed } из { $all }
 dice-correct = { $words }: исправить
+dice-letter = к
 dice-count = { $n } × к{ $sides }
 set-aside = { $n ->
     [one] { $n } отложен
@@ -221,7 +222,7 @@ problem-bad-choice = Такой выбор невозможен.
 problem-too-many-states = Вариантов слишком много для точного подсчёта.
 problem-unknown-question = Этот вопрос здесь неизвестен.
 problem-unknown-unit = Нет бойца с таким именем.
-problem-bad-dice = Это не кубики вида 1d20 (один к20) или 2d6+1.
+problem-bad-dice = Это не кубики вида 1к20 или 2к6+1.
 problem-bad-square = Это не клетка.
 problem-off-board = Такой клетки на поле нет: столбцов и строк { $limit }.
 problem-square-taken = На этой клетке уже кто-то стоит.

@@ -90,9 +90,12 @@ class Attack:
     kind: str = option("common", "trample", "magic", "projectile")
     reach: int = integer(0, 40, 1, when=("kind", "common", "trample", "magic"))
     attack_die: str | None = declared(
-        Text(longest=9, pattern=DICE, fault="bad-dice", nullable=True), None, when=("kind", "projectile")
+        Text(longest=9, pattern=DICE, fault="bad-dice", nullable=True),
+        None,
+        widget="dice",
+        when=("kind", "projectile"),
     )
-    damage: str = declared(_DICE, "1d20")
+    damage: str = declared(_DICE, "1d20", widget="dice")
     height_limit: int | None = integer(0, 40, None, when=("kind", "common", "trample"))
     ammunition: int | None = integer(0, 999, None, when=("kind", "projectile"))
     archer: bool = flag(False, when=("kind", "projectile"))
