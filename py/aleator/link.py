@@ -21,7 +21,7 @@ LONGEST_INFLATED = 64 * 1024  # bytes
 _CHECK_BYTES = 4
 _RAW = -15
 _BASE64 = re.compile(r"[A-Za-z0-9_-]+")
-_ESCAPE = re.compile(r"%([0-9A-Fa-f]{2})")
+_ESCAPES = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 _BLANK = re.compile("[\\s\u00ad\u200b-\u200d\u2060\ufeff]+")
 _QUOTED = re.compile(r"\n[ \t]*(>[ \t]*)+")
 _BROKEN = {"link-not-a-link", "link-cut", "link-altered"}
@@ -55,14 +55,15 @@ def from_fragment(text: str) -> Scenario:
     """
     if len(text) > _LONGEST_LINK:
         raise ScenarioError(Problem("", "link-too-long", len(text), _LONGEST_LINK))
-    text = _QUOTED.sub("\n", text)
+    text = _unescaped(_QUOTED.sub("\n", text))
     try:
-        return _opened(_BLANK.sub("", _unescaped(text)))
+        return _opened(_BLANK.sub("", text))
     except ScenarioError as error:
-        words = [word for word in text.split() if "#" in word or "%23" in word]
-        if error.problems[0].code not in _BROKEN or words in ([], [text]):
+        words = text.split() or [text]
+        word = next((each for each in words if "#" in each), words[0])
+        if error.problems[0].code not in _BROKEN or word == text:
             raise
-    return _opened(_unescaped(words[0]))
+    return _opened(_BLANK.sub("", word))
 
 
 def _opened(text: str) -> Scenario:
@@ -84,9 +85,9 @@ def _split(text: str) -> tuple[int, str]:
 
 
 def _unescaped(text: str) -> str:
-    """Undo percent-encoding, also where it was done twice."""
+    """Undo percent-encoding, which a browser gives to all but ASCII; also where it was done twice."""
     for _ in range(3):
-        text = _ESCAPE.sub(lambda escape: chr(int(escape[1], 16)), text)
+        text = _ESCAPES.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(errors="replace"), text)
     return text
 
 

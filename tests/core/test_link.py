@@ -2,9 +2,11 @@
 
 import contextlib
 import json
+import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from hypothesis import given
@@ -68,35 +70,42 @@ def test_examples_fit_a_code_read_at_arms_length(game, example):
 
 
 FRAGMENT = to_fragment(SAMPLE)
+SENT = [
+    FRAGMENT,
+    f"#{FRAGMENT}",
+    f"{PAGE}#{FRAGMENT}",
+    f"{PAGE}%23{FRAGMENT.replace('.', '%2E')}",
+    f"{PAGE}%2523{FRAGMENT}",
+    f"<{PAGE}#{FRAGMENT}>",
+    f"  {PAGE}#{FRAGMENT[:30]}\n   {FRAGMENT[30:]}\r\n",
+    f"({PAGE}#{FRAGMENT}).",
+    f"\u201e{PAGE}#{FRAGMENT}\u201c!",
+    f"{PAGE}#{FRAGMENT}?,;:",
+    f"{PAGE}#{FRAGMENT[:9]}\u200b{FRAGMENT[9:]}\u2060",
+    f"{PAGE}##{FRAGMENT}",
+    f"{PAGE}#{FRAGMENT}\u2026",
+    f"{PAGE}#{FRAGMENT}%20",
+    f"{PAGE}#{FRAGMENT}&fbclid=abc_DEF",
+    f"{PAGE}#{FRAGMENT} see you on Friday",
+    f"Our fight: {PAGE}#{FRAGMENT} was close",
+    f"> {PAGE}#{FRAGMENT[:20]}\n> {FRAGMENT[20:]}",
+    f"{PAGE}#{FRAGMENT[:5]}\u00ad{FRAGMENT[5:]}",
+]
 
 
-@pytest.mark.parametrize(
-    "sent",
-    [
-        FRAGMENT,
-        f"#{FRAGMENT}",
-        f"{PAGE}#{FRAGMENT}",
-        f"{PAGE}%23{FRAGMENT.replace('.', '%2E')}",
-        f"{PAGE}%2523{FRAGMENT}",
-        f"<{PAGE}#{FRAGMENT}>",
-        f"  {PAGE}#{FRAGMENT[:30]}\n   {FRAGMENT[30:]}\r\n",
-        f"({PAGE}#{FRAGMENT}).",
-        f"\u201e{PAGE}#{FRAGMENT}\u201c!",
-        f"{PAGE}#{FRAGMENT}?,;:",
-        f"{PAGE}#{FRAGMENT[:9]}\u200b{FRAGMENT[9:]}\u2060",
-        f"{PAGE}##{FRAGMENT}",
-        f"{PAGE}#{FRAGMENT}\u2026",
-        f"{PAGE}#{FRAGMENT}%20",
-        f"{PAGE}#{FRAGMENT}&fbclid=abc_DEF",
-        f"{PAGE}#{FRAGMENT} see you on Friday",
-        f"Our fight: {PAGE}#{FRAGMENT} was close",
-        f"> {PAGE}#{FRAGMENT[:20]}\n> {FRAGMENT[20:]}",
-        f"{PAGE}#{FRAGMENT[:5]}\u00ad{FRAGMENT[5:]}",
-    ],
-)
+@pytest.mark.parametrize("sent", SENT)
 def test_a_link_opens_as_messengers_send_it(sent):
     """Escaped, in brackets, broken over lines or with punctuation behind it."""
     assert from_fragment(sent) == SAMPLE
+
+
+@pytest.mark.parametrize("sent", [sent.partition("#")[2] for sent in SENT if "#" in sent and "\n>" not in sent])
+def test_a_link_opens_as_a_browser_hands_it_on(sent):
+    """What an address has behind its # comes without line breaks, and escaped by the URL standard's rule."""
+    kept = "".join(map(chr, range(0x21, 0x7F)))
+    escaped = quote(re.sub("[\t\r\n]", "", sent), safe="".join(c for c in kept if c not in '"<>`'))
+
+    assert from_fragment(escaped) == SAMPLE
 
 
 @pytest.mark.parametrize(
