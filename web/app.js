@@ -9,21 +9,15 @@ import { engine } from "./engine-instance.js";
 import { startOffline } from "./offline.js";
 import { isOneBuild, sayIncomplete, startAfresh } from "./build-check.js";
 import { shown } from "./shown.js";
+import { soon } from "./soon.js";
 import { declare, game, scenario, state, subscribe, update, withScenario } from "./store.js";
 import { followFocus } from "./views/focus.js";
 import { followThrow } from "./views/motion.js";
 import { page } from "./views/page.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-const LONGEST_WAIT_FOR_MEMORY = 500;
 
 let painted = false;
-
-/** @type {<T>(work: Promise<T>) => Promise<T | null>} */
-const soon = (work) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_FOR_MEMORY))]).catch(
-    () => null,
-  );
 
 function paint() {
   const { dataset } = document.documentElement;
@@ -46,7 +40,7 @@ async function letter() {
 /** Paints from what is here already: an earlier visit's attack, or the first game's first example, worked. */
 async function start() {
   declare(games);
-  const [past] = await Promise.all([soon(remembered()), startLanguage()]);
+  const [past] = await Promise.all([remembered(), startLanguage()]);
   if (!isOneBuild()) return startAfresh();
   await soon(letter());
   if (past?.game && past.scenarios?.[past.game])

@@ -1,9 +1,11 @@
 import { openDB } from "idb";
+import { soon } from "./soon.js";
 
 /**
  * What the page remembers. Every stored thing lies in an envelope with its version; one that this page cannot read is
  * set aside whole under another key and never deleted; the part of it that can be read is used. Without storage
- * (private windows, full disks) all calls answer quietly: the link in the address bar then carries what matters.
+ * (private windows, full disks), or where it never answers, all calls end quietly: the link in the address bar then
+ * carries what matters.
  */
 const VERSION = 1;
 
@@ -22,7 +24,10 @@ const database = () =>
  * @param {(value: any) => Read} read tells what of a value can be used, and whether that is all of it
  * @returns {Promise<Read | null>} null where nothing is stored
  */
-export async function recall(key, read) {
+export const recall = (key, read) => soon(readable(key, read));
+
+/** @type {typeof recall} */
+async function readable(key, read) {
   try {
     const db = await database();
     const thing = await db?.get("things", key);
@@ -39,6 +44,8 @@ export async function recall(key, read) {
   return null;
 }
 
+const LONGEST_WRITE = 2_000; // ms: a slow disk's; whoever waits for it goes on then
+
 /** @type {Promise<unknown>} */
 let last = Promise.resolve();
 
@@ -49,7 +56,7 @@ export const written = () => last;
  * @param {string} key
  * @param {unknown} value
  */
-export const remember = (key, value) => (last = Promise.all([last, put(key, value)]));
+export const remember = (key, value) => (last = Promise.all([last, soon(put(key, value), LONGEST_WRITE)]));
 
 /** @param {string} key @param {unknown} value */
 async function put(key, value) {

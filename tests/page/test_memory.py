@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext
 
+# A request that is never answered, as Safari's at times are not.
+SILENT = "Object.create({}.prototype, {{ addEventListener: {{ value() {{}} }} }})"
 NO_STORAGE = [
     "delete window.indexedDB; Object.defineProperty(window, 'indexedDB', { value: undefined })",
     "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }",
+    f"IDBFactory.prototype.open = () => {SILENT.format('IDBOpenDBRequest')}",
+    f"IDBObjectStore.prototype.get = () => {SILENT.format('IDBRequest')}",
+    f"IDBObjectStore.prototype.put = () => {SILENT.format('IDBRequest')}",
 ]
 SPOIL = """async () => {
     const opening = indexedDB.open("aleator /repo/");
@@ -100,6 +105,8 @@ def test_without_storage(open_context: Callable[..., BrowserContext], spoil: str
     page.reload()
 
     expect(page.locator(".verdict")).to_have_text(said, timeout=PATIENCE)
+    page.locator(".language select").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
 def test_the_unreadable_is_set_aside(page: Page) -> None:
