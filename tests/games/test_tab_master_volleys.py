@@ -126,3 +126,18 @@ def test_twelve_targets_five_times_are_weighed_at_once(area_roll, line):
     assert sum(n * p for n, p in whole["defeated"].items()) == sum(whole[f"defeated:u{n}"][True] for n in range(12))
     for n in (0, 11):
         assert whole[f"defeated:u{n}"] == found([CROWD[n]])[f"defeated:u{n}"]
+
+
+def test_more_than_can_be_told_apart_is_refused_at_once():
+    """Twenty random lines over 39 targets in a row; with twelve of them, or without lines, there are few states."""
+    row = [unit(f"u{n}", (n + (n >= 20), 20), defence=n) for n in range(39)]
+
+    def found(units, line):
+        made = {**LARGE, "units": [LARGE["units"][0], *units], "attack": {**SHOT, "multiple": 20, "line": line}}
+        return odds(scenario(made, area_roll="shared")).measures
+
+    with pytest.raises(ScenarioError) as caught:
+        found(row, "random")
+    assert [(p.code, p.limit) for p in caught.value.problems] == [("too-many-states", 100_000)]
+    assert sum(found(row[:12], "random")["defeated"].values()) == 1
+    assert sum(found(row, None)["defeated"].values()) == 1

@@ -19,7 +19,8 @@ from aleator.games.tab_master.board import DIRECTIONS
 from aleator.games.tab_master.scene import on_thrown_line
 from aleator.games.tab_master.strikes import attack_row, beaten, damage_row
 from aleator.games.tab_master.throws import Blow, Shot, throw_direction
-from aleator.rules import Pool
+from aleator.problems import Problem, ScenarioError
+from aleator.rules import MOST_STATES, Pool
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -62,11 +63,15 @@ class Line(NamedTuple):
 def count_rounds(c: Scene, victims: Sequence[Victim], course: Course, done: int, pool: PoolOf) -> Told | None:
     """What the odds are told of an area's rounds, of which `done` are played.
 
-    None where dice lie there for which later rounds have to be told apart.
+    None where one target is on several lines, or where dice lie there for which later rounds have to be told apart.
     """
     rounds = Rounds(c, tuple(lines(c, victims, done, pool)), course, done, pool)
     several = sum(len(line.victims) for line in rounds.lines) > len(victims)
-    return None if several or rounds.told_apart(len(victims)) else rounds.told(victims)
+    if several or rounds.told_apart(len(victims)):
+        return None
+    if rounds.states > MOST_STATES:
+        raise ScenarioError(Problem("", "too-many-states", rounds.states, MOST_STATES))
+    return rounds.told(victims)
 
 
 def lines(c: Scene, victims: Sequence[Victim], done: int, pool: PoolOf) -> Iterator[Line]:
@@ -103,6 +108,13 @@ class Rounds:
     def later(self) -> int:
         """How many rounds there are besides the one at hand."""
         return self.c.attack.multiple - self.done - (self.at_hand is not None)
+
+    @property
+    def states(self) -> int:
+        """How many `Ways` there can be, over all targets, and numbers in them."""
+        targets = sum(len(line.victims) for line in self.lines)
+        others = comb(self.later + 2, 2) if len(self.lines) > 1 else self.later + 1
+        return others * (1 + (self.at_hand is not None)) * comb(targets + 1, 2)
 
     def told_apart(self, targets: int) -> bool:
         """Whether a row lies there for a later round, or a damage roll before it is known who throws it."""
