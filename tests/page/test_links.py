@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.actions import WORKED, arrive, attack, button, follow, fragment_of, opened, roll, verdict
+from tests.page.board_actions import example, situation
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -180,3 +181,39 @@ def test_a_links_rulings_are_not_the_tables(phone: Page) -> None:
     phone.keyboard.press("Escape")
 
     assert verdict(phone)
+
+
+@pytest.mark.parametrize("leave", ["link", "back"])
+@pytest.mark.parametrize("typed", ["9", "9" * 21, "", "some"])
+@pytest.mark.parametrize("theirs", [example("area"), attack(title="theirs")], ids=["other game", "same game"])
+def test_a_text_half_typed_stays_with_its_attack(phone: Page, theirs: str, typed: str, leave: str) -> None:
+    """A link, or the way back, while a number is typed: it counts in the attack left, and not in the one shown."""
+    follow(phone, theirs)
+    follow(phone, attack(title="mine"))
+    phone.wait_for_timeout(500)
+    phone.locator(".folded").click()
+    phone.locator("#f-attack").fill(typed)
+    phone.wait_for_timeout(500)
+    if leave == "back":
+        phone.go_back()
+    else:
+        phone.evaluate("fragment => { location.hash = fragment }", theirs)
+    phone.wait_for_selector(f'html[data-shown="{theirs}"]')
+    phone.wait_for_timeout(500)
+
+    assert situation(phone) == opened(theirs)["situation"]
+    if theirs == attack(title="theirs"):
+        button(phone, "Back to your own attack").click()
+        expect(phone.locator("#f-attack")).to_have_value(typed)
+
+
+def test_a_title_half_typed_stays_with_its_attack(phone: Page) -> None:
+    """So it is with a title that is being typed as a link comes."""
+    follow(phone, attack(title="mine"))
+    button(phone, "Share").click()
+    phone.get_by_label("Title").fill("ours")
+    follow(phone, attack(title="theirs"))
+    phone.wait_for_timeout(500)
+
+    expect(phone.locator(".kicker")).to_have_text("theirs")
+    assert opened(phone.url)["title"] == "theirs"

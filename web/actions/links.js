@@ -6,12 +6,14 @@ import { fragmentHere, isForeign, meetAddress } from "./address.js";
 import { refresh } from "./attack.js";
 import { resumeEntry } from "./entry.js";
 import { show, showExample } from "./showing.js";
+import { readTyped } from "./typing.js";
 
 /** The fragment that is being opened. */
 let asked = "";
 
 /** Shows what the address says, unless it is on the felt already. Without a fragment the attack at hand stays. */
 export function followAddress() {
+  readTyped();
   const fragment = fragmentHere();
   meetAddress();
   if (!isForeign()) return stopOpening();
@@ -42,6 +44,7 @@ async function open(fragment) {
   update({ opening: true, notice: null, sheet: null });
   const reply = await engine.ask("open", { link: fragment }).catch(() => null);
   if (asked !== fragment) return undefined;
+  readTyped();
   stopOpening();
   if (reply?.ok) return show(reply.value, { origin: "link", fragment });
   const problems = reply?.problems ?? [];
@@ -57,6 +60,7 @@ export const followEngine = () => whenReady(() => (isForeign() ? followAddress()
 
 /** @param {PopStateEvent} event */
 export function followHistory({ state: past }) {
+  readTyped();
   const whole = past?.scenario;
   if (!isScenario(whole)) return followAddress();
   meetAddress();
