@@ -2,6 +2,7 @@
  * Fingers and the mouse on the board: tap, drag a unit, draw, pan, pinch. A drag moves what it holds and renders
  * nothing.
  */
+import { scenario } from "../store.js";
 import { act, block, carry, ledTo, raise, setWay, way } from "./acts.js";
 import { place, points } from "./draw.js";
 import { farFrom, isNear, lens, pan, paneHere, SQUARE, squareAt, zoom, zoomTo } from "./lens.js";
@@ -25,7 +26,8 @@ const DRAWING = new Set(["ground", "obstacle", "path"]);
 const fingers = new Map();
 /**
  * @type {{kind: "still" | "drag" | "draw" | "pan" | "pinch" | "over", start: Point, last: Point, touch: boolean, unit:
- *   Unit | undefined, squares: Square[]} | null}
+ *   Unit | undefined, squares: Square[], of: import("../types.js").Scenario} | null} of: a hand that comes down on one
+ *   attack does nothing to another, which a link or the way back may bring meanwhile
  */
 let hand = null;
 
@@ -48,18 +50,23 @@ const reading = () => paneHere()?.dataset.reading === "true";
 export function down(event) {
   if (event.button) return;
   const touch = event.pointerType !== "mouse";
-  paneHere()?.setPointerCapture(event.pointerId);
+  const pane = paneHere();
+  // Of one that was left as its board went, no end is told.
+  for (const id of fingers.keys()) if (!pane?.hasPointerCapture(id)) fingers.delete(id);
+  pane?.setPointerCapture(event.pointerId);
   fingers.set(event.pointerId, event);
   if (fingers.size === 1)
-    hand = { kind: "still", start: event, last: event, touch, unit: unitAt(event, touch), squares: [] };
+    hand = { kind: "still", start: event, last: event, touch, unit: unitAt(event, touch), squares: [], of: scenario() };
   else if (hand) {
     drop();
     hand.kind = "pinch";
   }
 }
 
+// A finger that came down on a board is told to it even after it went.
 /** Keeps the page still under a finger that carries a unit. @param {TouchEvent} event */
 const holdPage = (event) => {
+  if (!paneHere()) return;
   if (event.touches.length > 1 || (table.tool === "select" && !reading() && unitAt(event.touches[0], true)))
     event.preventDefault();
 };
@@ -68,7 +75,7 @@ export const touchStart = { handleEvent: holdPage, passive: false };
 /** @param {PointerEvent} event */
 export function move(event) {
   const before = fingers.get(event.pointerId);
-  if (!before || !hand) return;
+  if (!before || hand?.of !== scenario()) return;
   if (hand.kind === "pinch") pinch(event, before);
   else if (
     hand.kind !== "still" ||
@@ -153,7 +160,7 @@ export function up(event) {
   const done = hand;
   drop();
   hand = null;
-  FINISHES[done.kind]?.(done, event);
+  if (done.of === scenario()) FINISHES[done.kind]?.(done, event);
 }
 
 /** @param {PointerEvent} event */
@@ -173,13 +180,14 @@ const FINISHES = {
 /** Puts back what the hand held; the change itself is rendered. */
 function drop() {
   const plane = paneHere()?.querySelector(".plane");
+  if (!plane) return;
   const unit = unitOf(look(), hand?.unit?.id ?? null);
-  const held = plane?.querySelector(".held");
+  const held = plane.querySelector(".held");
   if (held && unit) held.setAttribute("transform", place(unit.at));
   held?.classList.remove("held");
-  plane?.classList.remove("lifting");
-  plane?.querySelector(".goal")?.setAttribute("transform", "translate(-99 -99)");
-  plane?.querySelector(".stroke")?.setAttribute("points", "");
+  plane.classList.remove("lifting");
+  plane.querySelector(".goal")?.setAttribute("transform", "translate(-99 -99)");
+  plane.querySelector(".stroke")?.setAttribute("points", "");
 }
 
 /** @param {Unit} unit @param {Square} square */
