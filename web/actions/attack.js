@@ -122,6 +122,8 @@ export const isMisset = () => state.problems.some(({ path }) => /^(situation|rul
 export const pointOut = () =>
   update({ keypad: false, pointing: true, ...(state.result?.status === "refused" ? {} : { formOpen: true }) });
 
+const OLD_DICE_LIE = 1_000; // ms: a throw that comes sooner takes their place, a later one finds the felt cleared
+
 /** Throws everything anew, with 16 bytes of the browser's own chance. */
 export function roll() {
   if (state.result?.status === "refused" || isMisset()) return pointOut();
@@ -143,6 +145,8 @@ export function roll() {
   });
   scrollTo({ top: 0 });
   refresh();
+  const thrown = scenario();
+  setTimeout(() => state.rolling && thrown === scenario() && update({ result: null, actual: {} }), OLD_DICE_LIE);
 }
 
 /** @returns {string} 16 random bytes, base64url without padding */

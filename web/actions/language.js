@@ -1,5 +1,5 @@
 import { choose, currentLanguage, fetchAhead, speak } from "../i18n.js";
-import { update } from "../store.js";
+import { state, update } from "../store.js";
 import { keepLanguage, rememberedLanguage } from "./memory.js";
 
 /** Speaks the language chosen before, or else the first of the browser's that the page knows. */
@@ -19,5 +19,5 @@ export async function changeLanguage(language) {
     keepLanguage(before);
     return update({ notice: { id: "notice-language" } }); // no network, and nothing kept
   }
-  return update({});
+  return update(state.notice?.id === "notice-language" ? { notice: null } : {});
 }

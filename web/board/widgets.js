@@ -72,7 +72,11 @@ function targets({ path, value, set, field }) {
     return html`<li><button type="button" class="chip" aria-label=${t("list-remove", { n: i + 1, name })}
       @click=${() => set(ids.filter((_, j) => j !== i))}>${ids.length > 1 ? html`<b>${i + 1}</b> ` : nothing}${name} <span aria-hidden="true">×</span></button>${problemsOf([...path, String(i)])}</li>`;
   };
-  const add = (/** @type {any} */ event) => event.target.value && set([...ids, event.target.value]);
+  const add = (/** @type {any} */ { target }) => {
+    const id = target.value;
+    target.value = ""; // the menu only adds: it is ready for the same one again
+    if (id) set([...ids, id]);
+  };
   return html`<div class="field targets">${caption(path)}<ol class="chips"
     aria-label=${label(game(), path)}>${ids.map(one)}</ol>
     ${ids.length < (field.most ?? Infinity) ? html`<select aria-label=${t("targets-add")} .value=${""}

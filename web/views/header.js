@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { live } from "lit/directives/live.js";
 import { changeLanguage } from "../actions/language.js";
 import { currentLanguage, LANGUAGES, t } from "../i18n.js";
 import { game, update } from "../store.js";
@@ -16,7 +17,7 @@ export function header() {
       <select aria-label=${t("language")}
         @change=${(/** @type {any} */ event) => changeLanguage(codes[event.target.selectedIndex])}>
         ${codes.map((code, i) => html`<option lang=${code} value=${code}
-          .selected=${code === currentLanguage()}>${names[i]}</option>`)}
+          .selected=${live(code === currentLanguage())}>${names[i]}</option>`)}
       </select></span>
   </header>`;
 }
