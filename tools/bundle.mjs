@@ -123,9 +123,19 @@ function classics() {
  */
 function withEntries(entries) {
   return page
-    .replace(/(href|src)="(web\/[^"]+)"/g, (_, attribute, path) => `${attribute}="${entries[path] ?? failed(path)}"`)
+    .replace(/(href|src)="(web\/[^"]+)"/g, (_, attribute, path) => withHash(attribute, entries[path] ?? failed(path)))
     .replace(/content="(icons\/[^"]+)"/, (_, path) => `content="${SITE && SITE.replace(/\/*$/, "/")}${path}"`)
     .replace('data-build=""', `data-build="${id}"`);
+}
+
+/**
+ * What comes with other bytes than were built is not run, and the page says so.
+ * @param {string} attribute
+ * @param {string} path
+ */
+function withHash(attribute, path) {
+  const hash = createHash("sha256").update(readFileSync(DIST + path)).digest("base64");
+  return `${attribute}="${path}" integrity="sha256-${hash}"`;
 }
 
 /**

@@ -85,6 +85,7 @@ export class Engine {
     const text = JSON.stringify({ call, ...payload });
     const answer = new Promise((resolve, reject) => this.#open.set(id, { resolve, reject, text }));
     if (this.#ready) this.#send(id);
+    if (this.#ready && this.#open.size === 1) this.#arm(SILENCE_OF_A_JOB); // more questions are no sign of life
     return /** @type {Promise<Reply>} */ (answer);
   }
 
@@ -114,7 +115,6 @@ export class Engine {
   /** @param {number} id */
   #send(id) {
     this.#worker?.postMessage({ id, text: this.#open.get(id)?.text });
-    this.#arm(SILENCE_OF_A_JOB);
   }
 
   /** @param {any} message */
@@ -139,6 +139,7 @@ export class Engine {
     clearTimeout(this.#watch);
     this.#enter({ phase: "ready", progress: 100, from: fault ? "fault" : snapshot ? "snapshot" : "plain" });
     for (const id of this.#open.keys()) this.#send(id);
+    if (this.#open.size) this.#arm(SILENCE_OF_A_JOB);
   }
 
   /** @param {{id: number, text?: string, error?: {name: string, message: string}}} message */

@@ -111,16 +111,19 @@ def test_a_broken_link_at_the_start(open_context: Callable[..., BrowserContext])
     assert roll(page)
 
 
+DEAF = """
+    const plain = Worker.prototype.postMessage;
+    window.deaf = false;
+    Worker.prototype.postMessage = function (data) { if (!(window.deaf && data.id)) plain.call(this, data); };
+    const wait = window.setTimeout;
+    window.setTimeout = (work, time, ...rest) => wait(work, time === 20000 ? 1500 : time, ...rest);
+"""
+
+
 def test_a_runaway_is_replaced(open_context: Callable[..., BrowserContext]) -> None:
     """A worker that does not answer is replaced; the page says so, keeps what was entered, and throws again."""
     page = open_context().new_page()
-    page.add_init_script("""
-        const plain = Worker.prototype.postMessage;
-        window.deaf = false;
-        Worker.prototype.postMessage = function (data) { if (!(window.deaf && data.id)) plain.call(this, data); };
-        const wait = window.setTimeout;
-        window.setTimeout = (work, time, ...rest) => wait(work, time === 20000 ? 1000 : time, ...rest);
-    """)
+    page.add_init_script(DEAF)
     arrive(page)
     page.evaluate("deaf = true")
     button(page, "Roll").click()
@@ -129,6 +132,21 @@ def test_a_runaway_is_replaced(open_context: Callable[..., BrowserContext]) -> N
     page.wait_for_selector("html[data-engine=ready]", timeout=PATIENCE)
 
     assert roll(page)
+
+
+def test_impatience_is_no_sign_of_life(open_context: Callable[..., BrowserContext]) -> None:
+    """Whoever taps again and again waits no longer for a worker that does not answer."""
+    page = open_context().new_page()
+    page.add_init_script(DEAF)
+    arrive(page)
+    page.evaluate("deaf = true")
+    told = []
+    for _ in range(8):
+        button(page, "Roll").click()
+        page.wait_for_timeout(400)
+        told += page.get_by_role("alert").all_inner_texts()
+
+    assert "took too long" in " ".join(told)
 
 
 def test_without_jspi(open_context: Callable[..., BrowserContext]) -> None:

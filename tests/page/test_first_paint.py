@@ -136,10 +136,14 @@ def test_old_browsers_are_told(open_context: Callable[..., BrowserContext]) -> N
     expect(page.locator(".plain-old")).to_contain_text("Safari 16.4")
 
 
-def test_a_script_that_does_not_arrive(open_context: Callable[..., BrowserContext]) -> None:
-    """Where the page's own script is lost on the way, plain words say so."""
+@pytest.mark.parametrize("arrives", [None, "let other;"], ids=["lost", "other bytes"])
+def test_a_script_that_does_not_arrive(open_context: Callable[..., BrowserContext], arrives: str | None) -> None:
+    """Where the page's own script is lost on the way, or comes with other bytes than were built, plain words say so."""
     page = open_context().new_page()
-    page.route(re.compile(r"/assets/app-.*\.js"), lambda route: route.abort())
+    page.route(
+        re.compile(r"/assets/app-.*\.js"),
+        lambda route: route.fulfill(body=arrives, content_type="text/javascript") if arrives else route.abort(),
+    )
     page.goto("./")
 
     expect(page.locator(".plain-cut")).to_contain_text("load it again")
