@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.page.actions import PATIENCE, arrive, button, roll
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import BrowserContext, Page
 
@@ -29,11 +29,12 @@ FAULTS = ["missing", "unavailable", "abort", "truncate", "garble"]
 
 
 @pytest.fixture
-def page(open_context: Callable[..., BrowserContext]) -> Page:
-    """A fresh phone with no service worker, whose patience can be cut."""
+def page(open_context: Callable[..., BrowserContext]) -> Iterator[Page]:
+    """A fresh phone with no service worker, whose patience can be cut, and which leaves the line to the next one."""
     page = open_context(service_workers="block").new_page()
     page.add_init_script(HURRY)
-    return page
+    yield page
+    page.close()
 
 
 def _tried_again(page: Page, site: Server) -> None:

@@ -144,6 +144,7 @@ def test_weapons_are_added_and_told(phone: Page) -> None:
     button(phone, "Same dice again").click()
 
     expect(phone.locator(".folded")).to_contain_text("Weapons and skills: axe\u00a01")
+    expect(phone.locator(".standings")).to_be_visible()
     assert sums(phone) == [([4, 3, 1], 8), ([4, 3], 7)]
 
 
