@@ -98,7 +98,7 @@ function offered(workerPath) {
 function precached() {
   const urls = files(DIST.slice(0, -1)).map((path) => path.slice(DIST.length));
   return urls.filter((url) => !/^(icons|snapshot)\//.test(url)).map((url) => {
-    const hash = createHash("sha256").update(readFileSync(DIST + url)).digest("base64");
+    const hash = hashOf(url);
     return { url, revision: /^(assets|engine|stdlib|core)\//.test(url) ? null : hash, integrity: `sha256-${hash}` };
   });
 }
@@ -123,19 +123,16 @@ function classics() {
  */
 function withEntries(entries) {
   return page
-    .replace(/(href|src)="(web\/[^"]+)"/g, (_, attribute, path) => withHash(attribute, entries[path] ?? failed(path)))
+    .replace(/(href|src)="(web\/[^"]+)"/g, (_, attribute, path) => `${attribute}="${entries[path] ?? failed(path)}"`)
+    // A script that comes with other bytes is not run, and the page says so.
+    .replace(/src="(assets\/[^"]+)"/g, (script, path) => `${script} integrity="sha256-${hashOf(path)}"`)
     .replace(/content="(icons\/[^"]+)"/, (_, path) => `content="${SITE && SITE.replace(/\/*$/, "/")}${path}"`)
     .replace('data-build=""', `data-build="${id}"`);
 }
 
-/**
- * What comes with other bytes than were built is not run, and the page says so.
- * @param {string} attribute
- * @param {string} path
- */
-function withHash(attribute, path) {
-  const hash = createHash("sha256").update(readFileSync(DIST + path)).digest("base64");
-  return `${attribute}="${path}" integrity="sha256-${hash}"`;
+/** @param {string} path */
+function hashOf(path) {
+  return createHash("sha256").update(readFileSync(DIST + path)).digest("base64");
 }
 
 /**

@@ -39,4 +39,4 @@ function readDrawn(size) {
 }
 
 const numbers = process.argv.slice(2).map(Number);
-console.log(JSON.stringify(numbers.length === 1 ? readDrawn(numbers[0]) : numbers.map(readBack)));
+process.stdout.write(JSON.stringify(numbers.length === 1 ? readDrawn(numbers[0]) : numbers.map(readBack)));

@@ -57,7 +57,7 @@ dice-yours = von Hand
 dice-mixed = { $typed } von { $all } von Hand
 dice-correct = { $words }: berichtigen
 dice-letter = W
-dice-count = { $n } × W{ $sides }
+dice-count = { $n } × { dice-letter }{ $sides }
 set-aside = { $n ->
     [one] beiseite
    *[other] { $n } beiseite

@@ -57,7 +57,7 @@ dice-yours = by hand
 dice-mixed = { $typed } of { $all } by hand
 dice-correct = { $words }: correct them
 dice-letter = d
-dice-count = { $n } × d{ $sides }
+dice-count = { $n } × { dice-letter }{ $sides }
 set-aside = { $n ->
     [one] set aside
    *[other] { $n } set aside

@@ -57,7 +57,7 @@ dice-yours = à mão
 dice-mixed = { $typed } de { $all } à mão
 dice-correct = { $words }: corrigir
 dice-letter = d
-dice-count = { $n } × d{ $sides }
+dice-count = { $n } × { dice-letter }{ $sides }
 set-aside = { $n ->
     [one] separado
    *[other] { $n } separados

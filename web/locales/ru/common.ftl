@@ -66,7 +66,7 @@ dice-yours = вручную
 dice-mixed = вручную { $typed } из { $all }
 dice-correct = { $words }: исправить
 dice-letter = к
-dice-count = { $n } × к{ $sides }
+dice-count = { $n } × { dice-letter }{ $sides }
 set-aside = { $n ->
     [one] { $n } отложен
     [few] { $n } отложены
